@@ -1,5 +1,5 @@
 /**
- * The page that `npm run bench:render` drives: speaking, rendering, and the encoder alone.
+ * The page that `npm run bench:render` drives: it measures speaking, rendering, and the encoder alone.
  */
 import type { Edit } from '../src/editRequest.ts';
 import { endIdleWorkers } from '../src/endIdleWorkers.ts';
@@ -27,19 +27,21 @@ export interface BenchOutcome {
   worker: RenderOutcome['timings'];
 }
 
-/** Speaks a script. Milliseconds. */
+/** Speaks a script and returns the milliseconds that it took. */
 async function speak(script: string): Promise<number> {
   const start = performance.now();
   await speakScript({ ...FILES, script, voiceId: 'olivia' });
   return performance.now() - start;
 }
 
-/** Speaks what is new in a script while something else goes on. */
+/** Speaks the new sentences of a script in the background. */
 async function prepare(script: string): Promise<void> {
   await prepareScript({ script, voiceId: 'olivia' });
 }
 
-/** Forgets sentences and parts of earlier films, and ends the workers that wait: a film on its own. */
+/**
+ * Clears sentences and segments of earlier films and ends idle workers, so that the next film starts cold.
+ */
 async function forget(): Promise<void> {
   endIdleWorkers();
   await trimSegments(new Set(), 0);
@@ -48,9 +50,9 @@ async function forget(): Promise<void> {
 }
 
 /**
- * Renders the last spoken script, or edits it, as the product does.
+ * Renders the last spoken script, or an edit of it, as the product does.
  *
- * @param options `reuse`: whether segments of earlier films may be used again
+ * @param options `reuse`: whether segments of earlier films may be reused
  */
 async function render(
   format: FrameFormat,
@@ -80,7 +82,7 @@ export interface FilmWish {
   edit?: Edit;
 }
 
-/** A film's files as base64, and the milliseconds of its render. */
+/** A film's files as base64, and the milliseconds that its render took. */
 export interface Film {
   video: string;
   poster: string;
@@ -117,7 +119,7 @@ async function film({ presenter: name, script, voiceId, scene, ...rest }: FilmWi
   };
 }
 
-/** Encodes a number of frames of one still picture. Milliseconds. */
+/** Encodes a number of frames of one still picture and returns the milliseconds that it took. */
 async function still(format: FrameFormat, frames: number, feed: StillFeed): Promise<number> {
   const { backdrop } = await rasteriseScene(
     request(format),
@@ -149,10 +151,10 @@ window.Image = class extends PageImage {
   }
 };
 
-/** Layers that the page has drawn so far. */
+/** The number of layers that the page has drawn so far. */
 const layersDrawn = () => layers;
 
-/** Begins a render and cancels it at its first picture. Resolves with what ended it. */
+/** Starts a render and cancels it at its first picture. Resolves with the error that ended it. */
 async function cancelled(format: FrameFormat): Promise<string> {
   const stop = new AbortController();
   const onProgress = ({ stage }: StudioProgress) => stage === 'frames' && stop.abort();

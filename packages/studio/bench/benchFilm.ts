@@ -19,12 +19,12 @@ export function request(format: FrameFormat, edit?: Edit): RenderRequest {
   return { ...FILES, presenter: recipe, scene, format, burnCaptions: true, ...(edit && { edit }) };
 }
 
-/** A file of the media store as base64. */
+/** Returns a file of the media store as base64. */
 export async function toBase64(name: string): Promise<string> {
   return toText(new Uint8Array(await (await readMedia(name)).arrayBuffer()));
 }
 
-/** Bytes as base64. */
+/** Returns bytes as base64. */
 export function toText(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -1,4 +1,4 @@
-/** Whether frames depend on the frame that was painted before them, on the page of the bench. */
+/** Checks, on the page of the bench, whether a frame depends on the frame that was painted before it. */
 import { openEditPainter } from '../src/edit/openEdit.ts';
 import type { Edit } from '../src/editRequest.ts';
 import { findPresenter } from '../src/presenter/recipes.ts';
@@ -17,19 +17,19 @@ export interface RepaintWish {
 }
 
 export interface Repaints {
-  /** Frames that were painted several times, and those of them with an arm in the picture. */
+  /** Frames that were painted several times, and how many of them show an arm. */
   frames: number;
   raised: number;
-  /** Frames whose picture is another one after another frame, with the most by which a byte differs. */
+  /** Frames that came out differently after another frame, with the largest difference of a byte. */
   unlike: { frame: number; after: number; by: number }[];
 }
 
-/** Frames between those that are painted again. */
+/** Step from one checked frame to the next. */
 const EVERY = 11;
-/** How many frames before each lie those that are painted first. */
+/** How many frames back the frames lie that are painted before a checked one. */
 const BEFORE = [1, 2, 20] as const;
 
-/** Paints frames on an empty canvas, and again after other frames, and compares the pictures. */
+/** Paints each frame on an empty canvas, and again after other frames, and compares the pictures. */
 export async function repaints({ presenter, format, edit }: RepaintWish): Promise<Repaints> {
   const found = findPresenter(presenter);
   if (!found) throw new Error(`There is no presenter called ${presenter}.`);
@@ -40,7 +40,7 @@ export async function repaints({ presenter, format, edit }: RepaintWish): Promis
   const { painter, track } = await openFilm({ ...film, ...FILES, ...raster }, openEditPainter);
   const outcome: Repaints = { frames: 0, raised: 0, unlike: [] };
   for (let frame = Math.max(...BEFORE); frame < frames; frame += EVERY) {
-    // After a poster everything is painted.
+    // After the poster, the whole picture is repainted.
     await painter.poster();
     await painter.paint(frame);
     const alone = painter.picture.data.slice();

@@ -1,5 +1,5 @@
 /**
- * What tests ask of segments, on the page of the bench.
+ * Facts about segments for tests, gathered on the bench page.
  */
 import type { Edit } from '../src/editRequest.ts';
 import { endIdleWorkers } from '../src/endIdleWorkers.ts';
@@ -17,9 +17,9 @@ import type { FrameFormat } from '../src/types.ts';
 import { FILES, request, toBase64, toText } from './benchFilm.ts';
 
 /**
- * Hashes of the pictures of the last spoken script, made in so many parts of about equal length, each by
- * a worker of its own that has drawn the presenter itself. One part alone is drawn with layers that its worker
- * keeps from before. As in a plan, a part begins with a sentence.
+ * Hashes the pictures of the last spoken script, made in `parts` parts of about equal length. Each part has
+ * its own worker, which draws the presenter itself; a single part is drawn with layers that its worker has
+ * kept. As in a plan, a part starts with a sentence.
  */
 export async function pictures(format: FrameFormat, parts: number, edit?: Edit): Promise<string[]> {
   const plan = await planRender(request(format, edit));
@@ -38,7 +38,7 @@ export async function pictures(format: FrameFormat, parts: number, edit?: Edit):
   return hashes;
 }
 
-/** Luma of some frames of the last spoken script as it was drawn, as base64. */
+/** Returns the luma of some frames of the last spoken script as drawn, as base64. */
 export async function luma(format: FrameFormat, frames: readonly number[]): Promise<string[]> {
   const plan = await planRender(request(format));
   const planes: string[] = [];
@@ -46,18 +46,18 @@ export async function luma(format: FrameFormat, frames: readonly number[]): Prom
   return planes;
 }
 
-/** First frames of the segments of the last spoken script. */
+/** Returns the first frames of the segments of the last spoken script. */
 export async function seams(format: FrameFormat, edit?: Edit): Promise<number[]> {
   const { segments } = await planRender(request(format, edit));
   return segments.map(({ first }) => first);
 }
 
-/** Names of the segments on disk. */
+/** Returns the names of the segments on disk. */
 export async function parts(): Promise<string[]> {
   return (await listMedia(PARTS_FOLDER)).filter((name) => name.endsWith('.part'));
 }
 
-/** Spoils segments on disk: one is cut short, one has a changed byte, two change places. */
+/** Corrupts segments on disk: one is truncated, one has a changed byte, and two are swapped. */
 export async function spoilParts(): Promise<number> {
   const [cut, changed, one, other] = await parts();
   const bytesOf = async (name = '') =>
@@ -77,8 +77,8 @@ export async function spoilParts(): Promise<number> {
 }
 
 /**
- * The last spoken script by its three functions, each segment made by a worker of its own. Returns the
- * film as base64.
+ * Makes a film of the last spoken script with the three functions for planning, rendering and assembling;
+ * each segment has its own worker. Returns the film as base64.
  */
 export async function inPieces(format: FrameFormat, edit?: Edit): Promise<string> {
   const plan = await planRender(request(format, edit));

@@ -1,5 +1,5 @@
 /**
- * The renderer's encoder on one still picture: the upper limit of a render's speed.
+ * Runs the renderer's encoder on one still picture: the upper limit of a render's speed.
  */
 import { FrameEncoder } from '../src/render/frameEncoder.ts';
 import { BT709, I420Picture } from '../src/picture/i420.ts';

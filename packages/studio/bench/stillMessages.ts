@@ -1,6 +1,6 @@
 import type { FrameFormat } from '../src/types.ts';
 
-/** How the still picture reaches the encoder: as the renderer hands it over, or as a canvas. */
+/** How the still picture is passed to the encoder: as the renderer does it, or as a canvas. */
 export type StillFeed = 'i420' | 'canvas';
 
 export interface StillRequest {
@@ -10,5 +10,5 @@ export interface StillRequest {
   picture: ImageBitmap;
 }
 
-/** Milliseconds that encoding took. */
+/** Milliseconds that the encoding took. */
 export type StillResponse = { milliseconds: number } | { error: string };

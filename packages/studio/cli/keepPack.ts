@@ -2,16 +2,16 @@ import { MANIFEST, packFolder } from '../src/packs/packFolder.ts';
 import type { VoicePack } from '../src/packs/voicePack.ts';
 import { StudioError } from '../src/StudioError.ts';
 
-/** Where the driver serves the packs of its folder. */
+/** The path at which the driver serves the packs of its folder. */
 const FOLDER = '/voices/';
 
 let kept: string | null = null;
 
 /**
- * Puts a voice pack of the driver's folder where the studio's engines look for it. The page's profile is new
- * for each run: nothing is there before.
+ * Stores a voice pack of the driver's folder where the studio's engines look for it. Each run has a new
+ * browser profile, so the store is empty before.
  *
- * @throws `StudioError` 'missing-file' for a pack that is not served, or is not what its manifest says
+ * @throws `StudioError` 'missing-file' for a pack that is not served or does not match its manifest
  */
 export async function keepPack(id: string): Promise<void> {
   if (kept === id) return;

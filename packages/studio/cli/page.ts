@@ -1,6 +1,6 @@
 /**
- * The page that `npm run render` drives (scripts/render.mjs): it makes films of recipes, and hands their
- * files out as downloads, which go to disk without passing through the driver's memory.
+ * The page that `npm run render` drives (scripts/render.mjs): it makes films from recipes and offers their
+ * files as downloads, which are written to disk without passing through the driver's memory.
  */
 import '../src/trustedWorkers.ts';
 import { keepPack } from './keepPack.ts';
@@ -21,7 +21,7 @@ const FILES = {
   captionsFile: 'film.vtt',
 };
 
-/** What went wrong, for the driver's sentence. */
+/** A failure, for the driver's message. */
 export interface Failure {
   code: StudioErrorCode | 'unknown';
   message: string;
@@ -48,7 +48,7 @@ async function answer<T>(work: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
-/** Speaks a recipe's script, with the pack of its voice. Recordings are in no project file. */
+/** Speaks a recipe's script, with the pack of its voice. Project files contain no recordings. */
 async function speak({ voice }: Recipe, speech: ReturnType<typeof filmOf>['speech']) {
   if (voice.pack) await keepPack(voice.pack.id);
   await speakScript({ ...FILES, ...speech });
@@ -72,7 +72,7 @@ const film = (recipe: Recipe): Promise<Answer<MadeFilm>> =>
 
 let plan: Awaited<ReturnType<typeof planOf>> | undefined;
 
-/** Plans a film; the hashes of its segments, in order. */
+/** Plans a film and returns the hashes of its segments, in order. */
 const segments = (recipe: Recipe): Promise<Answer<string[]>> =>
   answer(async () => {
     plan = await planOf(recipe);
@@ -84,14 +84,14 @@ function planned() {
   return plan;
 }
 
-/** Makes a segment of the plan and offers its file. */
+/** Makes a segment of the plan and offers its file as a download. */
 const segment = (index: number): Promise<Answer<null>> =>
   answer(async () => {
     offer(new Blob([await renderSegment(planned(), index)]));
     return null;
   });
 
-/** Puts the plan's film together from files that the driver serves at `parts/`. */
+/** Assembles the planned film from files that the driver serves at `parts/`. */
 const join = (): Promise<Answer<MadeFilm>> =>
   answer(async () => {
     const partAt = async (index: number) => (await fetch(`/parts/${index}`)).bytes();
@@ -106,7 +106,7 @@ const KINDS = {
   timeline: FILES.timelineFile,
 } as const;
 
-/** Offers a file of the film that was made last. */
+/** Offers a file of the film that was made last as a download. */
 const save = (kind: keyof typeof KINDS): Promise<Answer<null>> =>
   answer(async () => {
     offer(await readMedia(KINDS[kind]));
@@ -129,7 +129,7 @@ declare global {
       join: typeof join;
       save: typeof save;
     };
-    /** The driver's. */
+    /** Provided by the driver. */
     lecternProgress?: (progress: StudioProgress) => Promise<void>;
   }
 }

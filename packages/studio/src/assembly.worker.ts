@@ -1,5 +1,5 @@
 /**
- * The worker that puts a film together, and then another one: it copies the pictures of finished segments and
+ * The worker that assembles films, one after another: it copies the pictures of finished segments and
  * encodes the sound. Its owner terminates it.
  */
 import './trustedWorkers.ts';
@@ -17,10 +17,10 @@ import { SoundTrack } from './render/soundTrack.ts';
 import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 
-/** What the sound is made from. */
+/** Inputs of the sound. */
 export type SoundJob = Pick<FilmJob, 'audioFile' | 'videoFile' | 'timeline' | 'kept' | 'edit'>;
 
-/** What is put together, and the names of the files. */
+/** Inputs of the assembly, and the names of its files. */
 export type AssemblyJob = Pick<FilmJob, 'videoFile' | 'captionsFile' | 'timeline' | 'format'> & {
   frames: number;
   metadata: FilmMetadata;
@@ -33,7 +33,7 @@ interface OpenAssembly {
   sound: Promise<void>;
 }
 
-/** Encoders of sound at once: each takes memory, and time that pictures could have. */
+/** Most sound encoders at once: each takes memory, and processor time from the pictures. */
 const MOST_ENCODERS = 4;
 
 let mixed: MixedSound | undefined;
@@ -53,7 +53,7 @@ async function append(segment: Segment | undefined): Promise<boolean> {
 }
 
 const assemblyWorker = {
-  /** Begins with the sound, which needs no plan of the pictures. To be called first. */
+  /** Starts the sound, which needs no plan of the pictures. Must be called first. */
   async startSound(job: SoundJob): Promise<void> {
     const { edit } = job;
     mixed = edit && (await import('./edit/openEdit.ts')).mixEdit(job, edit);
@@ -61,7 +61,7 @@ const assemblyWorker = {
     track = new SoundTrack(mixed?.sound() ?? readMedia(job.audioFile), throwIfCancelled, most);
   },
 
-  /** Opens the film's file. To be called after {@link startSound}. */
+  /** Opens the film's file. Must be called after {@link startSound}. */
   async open(job: AssemblyJob): Promise<void> {
     const { format, frames, timeline, videoFile, metadata } = job;
     if (!track) throw new StudioError('encoder-failed', 'the film has no sound');
@@ -76,12 +76,12 @@ const assemblyWorker = {
     open = { job, file, sound };
   },
 
-  /** Copies the next segment from disk. @returns whether it was there, and whole */
+  /** Copies the next segment from disk. @returns whether it was there and intact */
   async appendKept(hash: string): Promise<boolean> {
     return append(await readSegment(hash));
   },
 
-  /** Copies the next segment from the bytes of its file. @returns whether they are whole */
+  /** Copies the next segment from the bytes of its file. @returns whether they are intact */
   async append(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
     return append(await unpackSegment(bytes, hash));
   },
@@ -98,7 +98,7 @@ const assemblyWorker = {
     await sound;
     throwIfCancelled();
     const size = await file.finish();
-    // Only the making needed it.
+    // The mixed sound is no longer needed.
     await mixed?.close();
     await writeMedia(job.captionsFile, toWebVtt(buildCues(job.timeline), job.timeline.language));
     await Promise.all([job.videoFile, job.captionsFile].map((name) => flushMedia(name)));
@@ -108,7 +108,7 @@ const assemblyWorker = {
     return size;
   },
 
-  /** Stops, and removes what is not finished. */
+  /** Stops, and removes unfinished files. */
   async discard(): Promise<void> {
     isCancelled = true;
     await open?.file.discard();

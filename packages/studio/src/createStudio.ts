@@ -3,7 +3,7 @@ import { studioSupport } from './render/support.ts';
 import { prepareScript, speakScript } from './speech/speakScript.ts';
 import type { Studio } from './types.ts';
 
-/** The studio of this page. */
+/** Creates the studio of this page. */
 export function createStudio(): Studio {
   return {
     support: studioSupport,

@@ -1,11 +1,11 @@
 import type { Place } from './looks/index.ts';
 
 /**
- * What an AI edit asks for, as a caller sends it (specification section 3, AI edit data). Percent are
- * 0–100, lengths of time seconds, widths px at a height of 720.
+ * The options of an AI edit, as a caller sends them (specification section 3, AI edit data). Percentages
+ * are 0–100, durations are in seconds, and widths in px at a height of 720.
  */
 export interface Edit {
-  /** Null: no template. */
+  /** Null if there is no template. */
   aiEditSettings: {
     template: string;
     brollFrequency?: BrollFrequency;

@@ -1,6 +1,5 @@
 /**
- * The worker that draws and encodes the segments of a film, and then of another one. Its owner terminates
- * it.
+ * The worker that draws and encodes the segments of films, one film after another. Its owner terminates it.
  */
 import './trustedWorkers.ts';
 import * as Comlink from 'comlink';
@@ -18,7 +17,7 @@ import { sha256 } from './render/sha256.ts';
 import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 
-// Loaded on first use: most films carry no edit.
+// Loaded on first use: most films have no edit.
 const openEdit: OpenEdit = async (...given) =>
   (await import('./edit/openEdit.ts')).openEditPainter(...given);
 
@@ -49,9 +48,9 @@ function make(
 
 const filmWorker = {
   /**
-   * Opens a film, in place of the one before. To be called before all others.
+   * Opens a film and replaces the previous one. Must be called first.
    *
-   * @param raster its layers, whose bitmaps are taken over; those of the last film without an edit unless given
+   * @param raster its layers, whose ownership is taken; by default, those of the last film without an edit
    */
   async open(
     content: FilmContent,
@@ -66,18 +65,18 @@ const filmWorker = {
     open = { job, encoding, ...(await openFilm(job, openEdit)) };
   },
 
-  /** Lets go of the film, and keeps its layers. */
+  /** Releases the film, but keeps its layers. */
   close(): void {
     open = undefined;
   },
 
-  /** The film in parts that are never cut. */
+  /** Returns the film as units that are never split. */
   units(): Promise<FilmUnit[]> {
     const { job, encoding, ...opened } = film();
     return unitsOf(job, opened, encoding);
   },
 
-  /** Writes the film's poster. Not to be called while segments are made. */
+  /** Writes the film's poster. Must not be called while segments are being made. */
   async writePoster(): Promise<void> {
     const { job, painter } = film();
     const poster = kept?.poster ?? (await painter.poster());
@@ -86,7 +85,7 @@ const filmWorker = {
     await flushMedia(job.posterFile);
   },
 
-  /** Makes a segment and keeps it on disk. @param needed hashes of all segments of the film */
+  /** Makes a segment and stores it on disk. @param needed hashes of all segments of the film */
   async keepSegment(
     segment: PlannedSegment,
     needed: ReadonlySet<string>,
@@ -104,7 +103,7 @@ const filmWorker = {
     return Comlink.transfer(bytes, [bytes.buffer]);
   },
 
-  /** SHA-256 of the picture of every frame of a segment, before encoding. */
+  /** Returns the SHA-256 of the picture of every frame of a segment, before encoding. */
   async hashPictures(segment: PlannedSegment): Promise<string[]> {
     const { painter } = film();
     const hashes: string[] = [];
@@ -115,7 +114,7 @@ const filmWorker = {
     return hashes;
   },
 
-  /** Luma of one picture, before encoding. */
+  /** Returns the luma of one picture, before encoding. */
   async drawLuma(frame: number): Promise<Uint8Array<ArrayBuffer>> {
     const { painter, job } = film();
     await painter.paint(frame);

@@ -11,7 +11,7 @@ describe('IdleWorkers', () => {
     vi.useRealTimers();
   });
 
-  it('lends a worker once, and does not end it meanwhile', () => {
+  it('lends a worker once, and does not end it while it is lent', () => {
     const idle = new IdleWorkers<ReturnType<typeof worker>>();
     const one = worker();
     idle.put(one);
@@ -21,7 +21,7 @@ describe('IdleWorkers', () => {
     expect(one.end).not.toHaveBeenCalled();
   });
 
-  it('prefers a worker that fits, and else takes the latest', () => {
+  it('prefers a worker that fits, and otherwise takes the latest', () => {
     const idle = new IdleWorkers<ReturnType<typeof worker>>();
     const workers = ['a', 'b', 'c'].map(worker);
     for (const each of workers) idle.put(each);
@@ -29,7 +29,7 @@ describe('IdleWorkers', () => {
     expect(idle.take(({ look }) => look === 'z')).toBe(workers[2]);
   });
 
-  it('ends a worker that waits in vain, ten seconds after its last job', () => {
+  it('ends a worker that is not taken within ten seconds of its last job', () => {
     const idle = new IdleWorkers<ReturnType<typeof worker>>();
     const one = worker();
     idle.put(one);
@@ -43,7 +43,7 @@ describe('IdleWorkers', () => {
     expect(idle.take()).toBeUndefined();
   });
 
-  it('holds four at most, and none after it is cleared', () => {
+  it('holds four workers at most, and none after being cleared', () => {
     const idle = new IdleWorkers<ReturnType<typeof worker>>();
     const workers = ['a', 'b', 'c', 'd', 'e'].map(worker);
     for (const each of workers) idle.put(each);

@@ -47,18 +47,18 @@ export { sampleUrlOf } from './voices/sampleUrls.ts';
 export { lettersPerSecond } from './voices/pace.ts';
 export { VOICE_LANGUAGE, VOICES } from './voices/voices.ts';
 
-/** Loads the studio, which speaks scripts and renders videos with nothing but the browser. */
+/** Loads the studio, which speaks scripts and renders videos entirely in the browser. */
 export async function loadStudio(): Promise<Studio> {
   const { createStudio } = await import('./createStudio.ts');
   return createStudio();
 }
 
-/** Loads the studio for the user's own recordings; its worker starts with the first of them. */
+/** Loads the studio for the user's own recordings; its worker starts with the first recording. */
 export async function loadTakeStudio(): Promise<TakeStudio> {
   return (await import('./speech/takes/takeStudio.ts')).takeStudio;
 }
 
-/** Whether this browser can encode videos of that format. */
+/** Whether this browser can encode videos in that format. */
 export async function canEncode(format: FrameFormat): Promise<boolean> {
   return (await import('./render/support.ts')).canEncode(format);
 }

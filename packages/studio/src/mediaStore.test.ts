@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { flushMedia, removeUnfinished } from './mediaStore.ts';
 
-/** A media store with one file, as workers or as pages see it. */
+/** Stubs a media store with one file, as workers or pages see it. */
 function storeWith(file: object): void {
   const folder = { getFileHandle: () => Promise.resolve(file) };
   const root = { getDirectoryHandle: () => Promise.resolve(folder) };
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands a file to the disk, and lets go of it', async () => {
+it('flushes a file to disk and closes it', async () => {
   const done: string[] = [];
   const access = { flush: () => done.push('flush'), close: () => done.push('close') };
   storeWith({ createSyncAccessHandle: () => Promise.resolve(access) });
@@ -21,7 +21,7 @@ it('hands a file to the disk, and lets go of it', async () => {
   expect(done).toEqual(['flush', 'close']);
 });
 
-it('says a full disk in the studio’s words, and still lets go', async () => {
+it('reports a full disk as a StudioError, and still closes the file', async () => {
   const close = vi.fn();
   const flush = () => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -31,7 +31,7 @@ it('says a full disk in the studio’s words, and still lets go', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it('removes what a killed browser has left of writing a film', async () => {
+it('removes what a killed browser left behind while writing a film', async () => {
   const names = new Set([
     ...['vid_1.mp4', 'vid_1.mp4.crswap', 'vid_1.mp4.1.crswap', 'vid_1.vtt.crswap'],
     ...['vid_1.mp4.mix.wav', 'vid_2.mp4.crswap', 'vid_10.mp4.crswap'],

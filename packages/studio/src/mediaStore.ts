@@ -1,11 +1,11 @@
 /**
  * Named files in folders of the origin-private file system.
  *
- * Works on the page and in workers. Files are read as disk-backed `File` objects, so that a long
- * video never has to fit into memory.
+ * Works on the page and in workers. Files are read as disk-backed `File` objects, so a long video never has
+ * to fit into memory.
  *
- * @throws `StudioError` 'missing-file' when a file is gone, 'storage-full' when the quota is reached,
- * 'unsupported' where the browser has no origin-private file system.
+ * @throws `StudioError` 'missing-file' when a file does not exist, 'storage-full' when the quota is
+ *   reached, 'unsupported' if the browser has no origin-private file system.
  */
 import { StudioError } from './StudioError.ts';
 
@@ -20,7 +20,7 @@ async function openFolder(name: string): Promise<FileSystemDirectoryHandle> {
   return root.getDirectoryHandle(name, { create: true });
 }
 
-/** A storage failure as a `StudioError`; anything else unchanged. */
+/** Returns a storage failure as a `StudioError`; anything else unchanged. */
 export function toStorageError(cause: unknown): unknown {
   if (cause instanceof DOMException && cause.name === 'QuotaExceededError') {
     return new StudioError('storage-full', cause.message, { cause });
@@ -77,23 +77,23 @@ export async function writeMedia(
   }
 }
 
-/** A file that is open for writing in place: `FileSystemSyncAccessHandle`, of which the rest is not used. */
+/** A file that is open for writing in place: the part of `FileSystemSyncAccessHandle` that is used here. */
 export interface FileInPlace {
-  /** @returns the bytes that were written */
+  /** @returns the number of bytes written */
   write(content: Uint8Array<ArrayBuffer>, options: { at: number }): number;
   truncate(size: number): void;
   flush(): void;
   close(): void;
 }
 
-/** A method of file handles in workers only; the DOM library does not declare it. */
+/** A method that file handles only have in workers; the DOM library does not declare it. */
 interface SyncHandles {
   createSyncAccessHandle?: () => Promise<FileInPlace>;
 }
 
 /**
- * Opens a file whose bytes are on the disk as they are written, which no one else can open until it is
- * closed. Only in workers. Throws 'unsupported' in browsers without sync access handles.
+ * Opens a file whose bytes are on disk as soon as they are written, and which no one else can open until it
+ * is closed. Only works in workers. Throws 'unsupported' in browsers without sync access handles.
  */
 export async function openInPlace(name: string, folder = MEDIA): Promise<FileInPlace> {
   try {
@@ -108,8 +108,8 @@ export async function openInPlace(name: string, folder = MEDIA): Promise<FileInP
 }
 
 /**
- * Resolves once a closed file has reached the disk, so that a record may call it ready. Works in workers;
- * elsewhere, and in browsers without sync access handles, it resolves at once.
+ * Resolves once a closed file has reached the disk, so that a record may mark it as ready. Works in
+ * workers; elsewhere, and in browsers without sync access handles, it resolves immediately.
  */
 export async function flushMedia(name: string, folder = MEDIA): Promise<void> {
   try {
@@ -127,7 +127,7 @@ export async function flushMedia(name: string, folder = MEDIA): Promise<void> {
   }
 }
 
-/** Removes a file; a file that is already gone is no error. */
+/** Removes a file; a file that does not exist is not an error. */
 export async function removeMedia(name: string, folder = MEDIA): Promise<void> {
   try {
     await (await openFolder(folder)).removeEntry(name);
@@ -137,10 +137,10 @@ export async function removeMedia(name: string, folder = MEDIA): Promise<void> {
   }
 }
 
-/** How Chromium calls what is written until it is closed; a killed browser leaves it. */
+/** The suffix of Chromium's unfinished writes, which a killed browser leaves behind. */
 export const UNFINISHED = /\.crswap$/u;
 
-/** Removes unfinished writes to files that no one writes to. */
+/** Removes unfinished writes to files that are no longer being written. */
 export async function removeUnfinished(names: readonly string[]): Promise<void> {
   for (const left of await listMedia()) {
     const isOfThese = names.some((name) => left.startsWith(`${name}.`));
@@ -148,7 +148,7 @@ export async function removeUnfinished(names: readonly string[]): Promise<void> 
   }
 }
 
-/** Names of all files, for removing those without a record. */
+/** Returns the names of all files, for removing those without a record. */
 export async function listMedia(folder = MEDIA): Promise<string[]> {
   const names: string[] = [];
   for await (const name of (await openFolder(folder)).keys()) names.push(name);

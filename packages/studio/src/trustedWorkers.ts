@@ -1,8 +1,8 @@
 /*
  * Under Trusted Types (docs/hosting.md), lets workers start from files of this origin and from `blob:`, as
- * `worker-src` does: our own, and the one that the AAC encoder creates. HTML and scripts from strings stay
- * refused, because the policy has no rule that creates them.
- * Imported first by every page and worker that starts workers.
+ * `worker-src` does: our own, and the one that the AAC encoder creates. HTML and scripts from strings
+ * remain refused, because the policy has no rule that creates them. Every page and worker that starts
+ * workers imports this first.
  */
 
 interface TrustedTypes {

@@ -1,8 +1,8 @@
 /**
  * The studio's contract: a script goes in, an MP4 with captions comes out.
  *
- * The studio knows files by name in a {@link MediaStore}, never by URL, and knows nothing of HTTP.
- * Times are seconds, fractions are 0–1, sizes are px unless a name says otherwise.
+ * The studio refers to files by name in a {@link MediaStore}, never by URL, and does not use HTTP. Times
+ * are seconds, fractions are 0–1, sizes are px unless a name says otherwise.
  */
 import type { Edit } from './editRequest.ts';
 import type { Manner, MarkedGesture } from './presenter/gestures/manner.ts';
@@ -27,7 +27,7 @@ export interface TimedPhone {
   end: number;
 }
 
-/** One word of the script as written, with its place in the text and in time. */
+/** One word of the script as written, with its position in the text and its time. */
 export interface TimedWord {
   text: string;
   start: number;
@@ -37,62 +37,62 @@ export interface TimedWord {
   to: number;
 }
 
-/** What was spoken and when. Written as JSON beside the audio file. */
+/** The spoken sounds and words with their times. Written as JSON alongside the audio file. */
 export interface SpeechTimeline {
-  /** Format of this record; raised when its shape changes. */
+  /** Format version of this record; increased when its shape changes. */
   version: 1;
   /** Seconds of audio. */
   duration: number;
   phones: TimedPhone[];
   words: TimedWord[];
-  /** BCP 47 tag of what is spoken; English unless given. */
+  /** BCP 47 tag of the spoken language; English by default. */
   language?: string;
-  /** Gestures by mark, in order. */
+  /** Gestures set by marks, in order. */
   gestures?: MarkedGesture[];
 }
 
-/** Why the studio stopped. Callers map a code to words; `message` is for technical details. */
+/** Why the studio stopped. Callers map a code to a message; `message` is for technical details. */
 export type StudioErrorCode =
-  /** The script has nothing that can be spoken (empty, emoji only). */
+  /** The script contains nothing to speak (it is empty or only emoji). */
   | 'no-words'
   /** The script is longer than {@link MAX_SCRIPT_WORDS}. */
   | 'too-long'
-  /** The browser lacks a part that is needed (VideoEncoder, H.264, OffscreenCanvas, Worker, OPFS). */
+  /** The browser lacks a required feature (VideoEncoder, H.264, OffscreenCanvas, Worker, OPFS). */
   | 'unsupported'
   /** The origin's storage is full. */
   | 'storage-full'
-  /** A file that the job needs is gone. */
+  /** A file that the job needs does not exist. */
   | 'missing-file'
   | 'speech-failed'
-  /** The engine of a voice pack did not answer in time; it was ended. */
+  /** The engine of a voice pack did not respond in time and was ended. */
   | 'no-answer'
   | 'encoder-failed'
   | 'cancelled';
 
-/** About an hour at 150 words a minute; longer scripts are refused with a message, never truncated. */
+/** About an hour at 150 words per minute; longer scripts are refused with a message, never truncated. */
 export const MAX_SCRIPT_WORDS = 9_000;
 
-/** Seconds of silence around a film's speech: the presenter is seen before it, and rests after it. */
+/** Seconds of silence around a film's speech: the presenter is visible before it and rests after it. */
 export const FILM_REST = { before: 0.4, after: 1 } as const;
 
-/** A script in a voice. */
+/** A script and the voice that speaks it. */
 export interface Utterance {
   /** The script as the user wrote it, with its marks: `[pause 1s]`, `word [say …]`. */
   script: string;
-  /** A preset's id from `voices.ts`, or `own-` and the preset of the sentences without a take. */
+  /** A preset's id from `voices.ts`, or `own-` followed by the preset for sentences without a take. */
   voiceId: string;
-  /** The user's takes of an own voice: names in the media store by `sentenceKey`. */
+  /** The user's takes for an own voice: names in the media store by `sentenceKey`. */
   takes?: readonly { key: string; file: string }[];
-  /** Against the voice's own pace; 1 unless given. */
+  /** Relative to the voice's own pace; 1 by default. */
   speed?: number;
-  /** BCP 47 tag of the script, where the user has set it; otherwise the voice's. */
+  /** BCP 47 tag of the script if the user has set it; otherwise the voice's is used. */
   language?: string;
 }
 
 export interface SpeakRequest extends Utterance {
-  /** Silence around it; {@link FILM_REST} unless given. */
+  /** Silence around the speech; {@link FILM_REST} by default. */
   rest?: { before: number; after: number };
-  /** Names in the media store to write. */
+  /** File names to write in the media store. */
   audioFile: string;
   timelineFile: string;
 }
@@ -107,16 +107,16 @@ export interface FrameFormat {
   /** px, even. */
   width: number;
   height: number;
-  /** Frames a second. */
+  /** Frames per second. */
   frameRate: number;
 }
 
-/** `karaoke` highlights the spoken word; `plain` does not; `outline` has no ground. */
+/** `karaoke` highlights the spoken word; `plain` does not; `outline` has no background. */
 export const CAPTION_STYLES = ['karaoke', 'plain', 'outline'] as const;
 export type CaptionStyle = (typeof CAPTION_STYLES)[number];
 
 export interface RenderRequest {
-  /** Files that `speak` wrote. */
+  /** Files written by `speak`. */
   audioFile: string;
   timelineFile: string;
   presenter: PresenterRecipe;
@@ -126,15 +126,15 @@ export interface RenderRequest {
   burnCaptions: boolean;
   /** The AI edit to apply, if any. */
   edit?: Edit;
-  /** How they look; `karaoke` unless given. */
+  /** How captions look; `karaoke` by default. */
   captionStyle?: CaptionStyle;
-  /** Natural unless given. */
+  /** Natural by default. */
   manner?: Manner;
-  /** Offsets in the script of words whose gesture by rule is turned off. */
+  /** Offsets in the script of words whose automatic gesture is turned off. */
   gesturesOff?: readonly number[];
-  /** Of the film, as players show it. */
+  /** Title of the film, as shown by players. */
   title?: string;
-  /** Names in the media store to write. */
+  /** File names to write in the media store. */
   videoFile: string;
   posterFile: string;
   captionsFile: string;
@@ -151,27 +151,27 @@ export interface RenderResult {
 export const RENDER_STAGES = ['voice', 'scene', 'frames', 'sound', 'saving'] as const;
 export type RenderStage = (typeof RENDER_STAGES)[number];
 
-/** One part of a film: a closed group of pictures of about 8 s, the unit that is kept and made. */
+/** One part of a film: a closed group of pictures of about 8 s, the unit that is stored and rendered. */
 export interface FilmPart {
-  /** Seconds of the film. */
+  /** Start time in the film, in seconds. */
   start: number;
   end: number;
-  /** `kept` was made before this job began; `made` by this job. */
+  /** `kept` was rendered before this job started; `made`, by this job. */
   state: 'kept' | 'made' | 'working' | 'waiting';
-  /** 0–1 of its pictures; 1 for `kept` and `made`. */
+  /** Share of its pictures that are done, 0–1; 1 for `kept` and `made`. */
   share: number;
 }
 
 export interface StudioProgress {
   stage: RenderStage;
-  /** 0–1 over the whole job; never falls. */
+  /** 0–1 over the whole job; never decreases. */
   fraction: number;
   /** Only in the stage `frames`. */
   framesDone?: number;
   framesTotal?: number;
-  /** Seconds left, measured on this device; absent until there is a measurement. */
+  /** Seconds left, measured on this device; undefined until there is a measurement. */
   secondsLeft?: number;
-  /** Once the plan is known: all parts of the film, in its order. */
+  /** All parts of the film in order, once the plan is available. */
   parts?: readonly FilmPart[];
 }
 
@@ -180,7 +180,7 @@ export interface JobOptions {
   onProgress?: (progress: StudioProgress) => void;
 }
 
-/** Whether this browser can render, and one word for each missing part. */
+/** Whether this browser can render, and one word for each missing feature. */
 export interface StudioSupport {
   canSpeak: boolean;
   canRender: boolean;
@@ -191,7 +191,7 @@ export interface StudioSupport {
 export interface Studio {
   support(): Promise<StudioSupport>;
   speak(request: SpeakRequest, options?: JobOptions): Promise<SpeakResult>;
-  /** Speaks what is new in a script ahead of its `speak`, which is quicker then. Writes no files. */
+  /** Speaks the new sentences of a script ahead of its `speak`, which is then faster. Writes no files. */
   prepare(request: Utterance, options?: JobOptions): Promise<void>;
   render(request: RenderRequest, options?: JobOptions): Promise<RenderResult>;
 }

@@ -8,24 +8,24 @@ import { warp } from './warp.ts';
 
 /** Seconds from one frame to the next. */
 const HOP = 0.005;
-/** Share of a sentence that the two may run apart, and seconds for short ones. */
+/** How far the two may drift apart, as a share of the sentence, and in seconds for short ones. */
 const BAND = 0.1;
 const LEAST_BAND = 0.25;
-/** Seconds from a pause within which the edge of a phone is that of the pause. */
+/** Seconds from a pause within which a phone's edge is moved to the edge of the pause. */
 const NEAR_PAUSE = 0.06;
 
-/** A recording beside an engine's speech of the same words. */
+/** A recording aligned with an engine's speech of the same words. */
 export interface Alignment {
   /** Where the recording speaks. */
   spans: Span[];
-  /** Where a moment of the engine's speech is in the recording, seconds. */
+  /** Maps a time in the engine's speech to the recording, in seconds. */
   place: (time: number, edge: 'start' | 'end') => number;
 }
 
 /**
- * Lays an engine's speech beside a recording of the same words: the silence around both and their pauses
- * are left out, the engine's is stretched to the length of the recording, and the frames are warped onto
- * one another. Null where nothing is spoken.
+ * Aligns an engine's speech with a recording of the same words: it removes the silence around both and
+ * their pauses, stretches the engine's speech to the length of the recording, and warps the frames onto one
+ * another. Returns null if nothing is spoken.
  *
  * @param samples - of the recording, at {@link FEATURE_RATE}
  */
@@ -49,14 +49,17 @@ export function alignSpeech(reference: EngineSpeech, samples: Float32Array): Ali
   };
 }
 
-/** Samples in the middle of frames, evenly over what is spoken. */
+/** The samples at the centres of frames that are spread evenly over the spoken spans. */
 function framesOf(spans: readonly Span[], hop: number, count: number): Float64Array {
   return Float64Array.from({ length: count }, (_, i) => {
     return timeAt(spans, (i + 0.5) * hop, 'before') * FEATURE_RATE;
   });
 }
 
-/** Where a path reaches a frame: the middle of the first place from it and the last up to it. */
+/**
+ * Where a path reaches a frame: the middle between the first position at or after it and the last one up to
+ * it.
+ */
 function crossing(path: Int32Array, frame: number): number {
   let first = path.findIndex((each) => each >= frame);
   if (first === -1) first = path.length;
@@ -69,7 +72,7 @@ function crossing(path: Int32Array, frame: number): number {
   return first - 1 + (frame - low) / (high - low);
 }
 
-/** A moment in the recording; one near a pause is at its edge. */
+/** A time in the recording; near a pause, the edge of the pause. */
 function besidePause(spans: readonly Span[], spoken: number, edge: 'start' | 'end'): number {
   let before = 0;
   for (const { start, end } of spans.slice(0, -1)) {
@@ -81,7 +84,10 @@ function besidePause(spans: readonly Span[], spoken: number, edge: 'start' | 'en
   return timeAt(spans, spoken, 'before');
 }
 
-/** The engine's phones as the recording has them: in order, without gaps, `pau` where it is silent. */
+/**
+ * Returns the engine's phones as timed in the recording: in order, without gaps, and `pau` where it is
+ * silent.
+ */
 export function alignedPhones(
   phones: readonly TimedPhone[],
   { spans, place }: Alignment,
@@ -100,7 +106,7 @@ export function alignedPhones(
     if (phone === 'pau') continue;
     const [from, to] = [place(start, 'start'), place(end, 'end')];
     if (from > time + 0.02) add('pau', from);
-    // A pause in the midst of a phone parts it.
+    // A pause within a phone splits it.
     for (const [i, span] of spans.entries()) {
       const next = spans[i + 1];
       if (!next || span.end <= time || next.start >= to) continue;
@@ -115,7 +121,7 @@ export function alignedPhones(
   return aligned;
 }
 
-/** The engine's words as the recording has them. A word that is not spoken has no length. */
+/** Returns the engine's words as timed in the recording. A word that is not spoken has no duration. */
 export function alignedWords(words: readonly TimedWord[], { place }: Alignment): TimedWord[] {
   let time = 0;
   return words.map((word) => {

@@ -17,13 +17,13 @@ import {
 } from './testSpeakers.ts';
 import { verdictOf } from './verdict.ts';
 
-/** All sentences of all speakers in part `alignment` of the full suite. */
+/** The full suite's `alignment` part covers all sentences of all speakers. */
 const isWhole = process.env.LECTERN_ALL_SENTENCES !== undefined;
 const COUNT = isWhole ? TEST_SENTENCES.length : 1;
 const SPEAKERS = isWhole ? TEST_SPEAKERS : TEST_SPEAKERS.slice(0, 1);
-/** Placing is quick; the worst starts of a few words are no share of them. */
+/** Placing is fast, and a percentile of too few words would mean nothing. */
 const PLACED = isWhole ? COUNT : 2;
-/** Seconds for 95 % of starts: of two sentences' words that is all but the last two. */
+/** Limit in seconds for 95 % of starts; with the words of two sentences, for all but the two worst. */
 const MOST = isWhole ? 0.06 : 0.09;
 const SENTENCES = Array.from({ length: COUNT }, (_, sentence) => sentence);
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 describe.each(SPEAKERS)('$voice at $speed times the pace, with noise at $noise dB', (speaker) => {
   const own = (sentence: number) => said(engines[speaker.engine], speaker, sentence);
 
-  it('has its phones where they were found', { timeout: 200_000 }, async () => {
+  it('has its phones placed where they are', { timeout: 200_000 }, async () => {
     const errors: number[] = [];
     const shifted: number[] = [];
     let [spent, spoken] = [0, 0];
@@ -46,7 +46,7 @@ describe.each(SPEAKERS)('$voice at $speed times the pace, with noise at $noise d
       for (const voice of speaker.references) await engines.flite.speak(text, voice, PLAIN);
       const before = process.cpuUsage();
       const found = await alignSentence(engines.flite, { text }, samples, speaker.references);
-      // Of the processor: a busy machine makes no alignment slower.
+      // Count processor time, which a busy machine does not increase.
       const { user, system } = process.cpuUsage(before);
       spent += (user + system) / 1000;
       spoken += clean.length / FEATURE_RATE;
@@ -70,50 +70,59 @@ describe.each(SPEAKERS)('$voice at $speed times the pace, with noise at $noise d
     expect(errors.length).toBeGreaterThan((speaker.engine === 'flite' ? 20 : 6) * PLACED);
     expect(quantile(sizes, 0.5)).toBeLessThan(0.015);
     expect(quantile(sizes, 0.95)).toBeLessThan(MOST);
-    // A recording that is not where its phones are said to be is told apart.
+    // A recording that is shifted against its phones must be detected.
     expect(Math.abs(quantile(shifted, 0.5) - quantile(errors, 0.5) - 0.12)).toBeLessThan(0.015);
   });
 
-  it('is understood, and refused where it says anything else', { timeout: 240_000 }, async () => {
-    const refused = { right: 0, other: 0, half: 0, twice: 0 };
-    const named = { half: 0, twice: 0 };
-    const kindOf = async (sentence: number, clean: Float32Array) => {
-      const text = TEST_SENTENCES[sentence] ?? '';
-      const samples = heardOf(speaker, clean, sentence);
-      const likeness = await compareSentence(engines.flite, { text }, samples, speaker.references);
-      return verdictOf(likeness).kind;
-    };
-    for (const sentence of SENTENCES) {
-      const { clean, speech } = await own(sentence);
-      const middle = speech.words[speech.words.length >> 1]?.start ?? 0;
-      const half = clean.subarray(0, Math.round(middle * FEATURE_RATE));
-      const kinds = {
-        right: await kindOf(sentence, clean),
-        other: await kindOf(sentence, (await own((sentence + 7) % TEST_SENTENCES.length)).clean),
-        half: await kindOf(sentence, half),
-        twice: await kindOf(sentence, join(clean, clean)),
+  it(
+    'is accepted when it says its sentence, and refused when it says anything else',
+    { timeout: 240_000 },
+    async () => {
+      const refused = { right: 0, other: 0, half: 0, twice: 0 };
+      const named = { half: 0, twice: 0 };
+      const kindOf = async (sentence: number, clean: Float32Array) => {
+        const text = TEST_SENTENCES[sentence] ?? '';
+        const samples = heardOf(speaker, clean, sentence);
+        const likeness = await compareSentence(
+          engines.flite,
+          { text },
+          samples,
+          speaker.references,
+        );
+        return verdictOf(likeness).kind;
       };
-      for (const each of ['right', 'other', 'half', 'twice'] as const) {
-        if (kinds[each] !== 'fits') refused[each] += 1;
+      for (const sentence of SENTENCES) {
+        const { clean, speech } = await own(sentence);
+        const middle = speech.words[speech.words.length >> 1]?.start ?? 0;
+        const half = clean.subarray(0, Math.round(middle * FEATURE_RATE));
+        const kinds = {
+          right: await kindOf(sentence, clean),
+          other: await kindOf(sentence, (await own((sentence + 7) % TEST_SENTENCES.length)).clean),
+          half: await kindOf(sentence, half),
+          twice: await kindOf(sentence, join(clean, clean)),
+        };
+        for (const each of ['right', 'other', 'half', 'twice'] as const) {
+          if (kinds[each] !== 'fits') refused[each] += 1;
+        }
+        if (kinds.half === 'left-out') named.half += 1;
+        if (kinds.twice === 'twice') named.twice += 1;
       }
-      if (kinds.half === 'left-out') named.half += 1;
-      if (kinds.twice === 'twice') named.twice += 1;
-    }
-    if (isWhole) console.info(speaker.voice, { refused, named });
-    expect(refused.right).toBeLessThanOrEqual(0.02 * COUNT);
-    expect(refused.other).toBeGreaterThanOrEqual(0.95 * COUNT);
-    expect(refused.half).toBeGreaterThanOrEqual(0.95 * COUNT);
-    expect(refused.twice).toBeGreaterThanOrEqual(0.95 * COUNT);
-    expect(named.half).toBeGreaterThanOrEqual(Math.floor(0.75 * COUNT));
-    expect(named.twice).toBeGreaterThanOrEqual(Math.floor(0.75 * COUNT));
-  });
+      if (isWhole) console.info(speaker.voice, { refused, named });
+      expect(refused.right).toBeLessThanOrEqual(0.02 * COUNT);
+      expect(refused.other).toBeGreaterThanOrEqual(0.95 * COUNT);
+      expect(refused.half).toBeGreaterThanOrEqual(0.95 * COUNT);
+      expect(refused.twice).toBeGreaterThanOrEqual(0.95 * COUNT);
+      expect(named.half).toBeGreaterThanOrEqual(Math.floor(0.75 * COUNT));
+      expect(named.twice).toBeGreaterThanOrEqual(Math.floor(0.75 * COUNT));
+    },
+  );
 });
 
 const PLAIN = { speed: 1, readings: [] };
 const [SPEAKER] = TEST_SPEAKERS;
 
-describe('what is carried over', () => {
-  it('has no gaps and no overlaps, also where the speaker pauses', async () => {
+describe('phones and words placed in a recording', () => {
+  it('have no gaps or overlaps, even where the speaker pauses', async () => {
     if (!SPEAKER) throw new Error('There is no speaker');
     for (const sentence of SENTENCES.slice(0, 2)) {
       const { speech, clean } = await said(engines.flite, SPEAKER, sentence);
@@ -151,7 +160,7 @@ describe('what is carried over', () => {
 });
 
 describe('a refused recording', () => {
-  /** The verdict of what a speaker says in place of a sentence. */
+  /** The verdict on a recording that is not the whole sentence. */
   async function verdictFor(sentence: number, clean: Float32Array) {
     if (!SPEAKER) throw new Error('There is no speaker');
     const text = TEST_SENTENCES[sentence] ?? '';
@@ -163,7 +172,7 @@ describe('a refused recording', () => {
     return said(engines.flite, SPEAKER, sentence);
   };
 
-  it('says from where it is another sentence', async () => {
+  it('reports where it departs from its sentence', async () => {
     let found = 0;
     for (const sentence of SENTENCES) {
       const { clean } = await own(sentence);
@@ -177,7 +186,7 @@ describe('a refused recording', () => {
     expect(found).toBeGreaterThanOrEqual(0.5 * COUNT);
   });
 
-  it('names the words that were left out, at the end and at the beginning', async () => {
+  it('names the words that were left out at the end or at the beginning', async () => {
     // 'The kettle clicked, and ten people looked up at once.'
     const { clean, speech } = await own(1);
     const at = (word: number) => Math.round((speech.words[word]?.start ?? 0) * FEATURE_RATE);
@@ -189,14 +198,14 @@ describe('a refused recording', () => {
     });
   });
 
-  it('says where the second time begins', async () => {
+  it('reports where the second attempt starts', async () => {
     const { clean } = await own(1);
     const rest = new Float32Array(0.5 * FEATURE_RATE);
     const second = (clean.length + rest.length) / FEATURE_RATE;
     const { kind, from } = await verdictFor(1, join(clean, rest, clean));
     expect(kind).toBe('twice');
     expect(Math.abs((from ?? 0) - second)).toBeLessThan(0.3);
-    // A false start, then the whole.
+    // A false start, then the whole sentence.
     const start = clean.subarray(0, clean.length >> 1);
     const again = await verdictFor(1, join(start, rest, clean));
     expect(again.kind).toBe('twice');

@@ -3,14 +3,14 @@ import { Resampler } from '../audio/resample.ts';
 import { FEATURE_RATE } from './bands.ts';
 import type { Recording } from '../speech/takes/takeTypes.ts';
 
-/** The samples of a recording at another rate, Hz. */
+/** Resamples a recording to another rate, in Hz. */
 export function atRate({ samples, sampleRate }: Recording, rate: number): Float32Array {
   if (sampleRate === rate) return samples;
   const resampler = new Resampler(sampleRate, rate);
   return joinSamples([resampler.push(samples), resampler.flush()]);
 }
 
-/** A recording at the rate of the features. */
+/** Resamples a recording to the rate of the features. */
 export function toFeatureRate(recording: Recording): Float32Array {
   return atRate(recording, FEATURE_RATE);
 }

@@ -1,25 +1,33 @@
 import { PowerSpectrum } from './fourier.ts';
 
-/** Hz of the sound that features are taken of. */
+/** Sample rate in Hz of the audio from which features are computed. */
 export const FEATURE_RATE = 16_000;
 /** Samples: 25 ms. */
 const WINDOW = 400;
 const TRANSFORM = 512;
-/** Bands on the mel scale, and their edges in Hz: what a telephone leaves out tells little. */
+/**
+ * Number of mel bands, and their range in Hz: frequencies that a telephone cuts off carry little
+ * information.
+ */
 export const BANDS = 24;
 const LOWEST = 90;
 const HIGHEST = 6500;
-/** Natural logarithms of power: 35 dB. */
+/** In natural logarithms of power: 35 dB. */
 const MOST_RANGE = 8;
 const PRE_EMPHASIS = 0.97;
 
-/** The loudness of a sound in each band of each frame, dB of a kind. */
+/** The log power of a sound in each band of each frame. */
 export interface Bands {
   values: Float64Array;
   frames: number;
 }
 
-/** @param samples - at {@link FEATURE_RATE} @param middles - the sample in the middle of each frame */
+/**
+ * Measures the bands of a sound.
+ *
+ * @param samples - at {@link FEATURE_RATE}
+ * @param middles - the sample in the middle of each frame
+ */
 export function bandsAt(samples: Float32Array, middles: ArrayLike<number>): Bands {
   const frames = middles.length;
   const spectrum = new PowerSpectrum(TRANSFORM);
@@ -43,7 +51,10 @@ export function bandsAt(samples: Float32Array, middles: ArrayLike<number>): Band
   return { values, frames };
 }
 
-/** Gives both sounds the same range in each band: what noise covers in one tells nothing of the other. */
+/**
+ * Gives both sounds the same range in each band: what noise masks in one carries no information in the
+ * other.
+ */
 export function shareRanges(one: Bands, other: Bands): void {
   for (let band = 0; band < BANDS; band += 1) {
     const [a, b] = [rangeOf(one, band), rangeOf(other, band)];
@@ -64,18 +75,18 @@ function rangeOf({ values, frames }: Bands, band: number): { low: number; high: 
 
 function raise({ values }: Bands, band: number, floor: number): void {
   for (let i = band; i < values.length; i += BANDS) {
-    // Softly, as noise adds.
+    // Use a soft floor, because that is how noise adds up.
     values[i] = floor + Math.log1p(Math.exp((values[i] ?? 0) - floor));
   }
 }
 
-/** A part of a sound, which may be changed. */
+/** Returns part of a sound, as a copy that may be changed. */
 export function sliceOfBands({ values }: Bands, from: number, to: number): Bands {
   const part = values.slice(from * BANDS, to * BANDS);
   return { values: part, frames: part.length / BANDS };
 }
 
-/** A sound at another pace: so many frames, each a mixture of the two nearest. */
+/** Returns a sound at another pace, with `count` frames, each a blend of the two nearest. */
 export function resampledBands({ values, frames }: Bands, count: number): Bands {
   const resampled = new Float64Array(count * BANDS);
   for (let at = 0; at < count; at += 1) {
@@ -97,7 +108,7 @@ const HAMMING = Float64Array.from({ length: WINDOW }, (_, i) => {
 const FILTERS = melFilters();
 const NO_FILTER = { from: 0, weights: [] };
 
-/** Triangles that overlap by half, evenly spaced on the mel scale. */
+/** Triangular filters that overlap by half, evenly spaced on the mel scale. */
 function melFilters(): { from: number; weights: number[] }[] {
   const mel = (hertz: number) => 2595 * Math.log10(1 + hertz / 700);
   const hertz = (value: number) => 700 * (10 ** (value / 2595) - 1);

@@ -9,21 +9,23 @@ import { phoneSpans, type Span, spokenSpans } from './spans.ts';
 
 export type VoiceId = (typeof VOICES)[number]['id'];
 
-/** A woman's and a man's voice, then a smaller and a larger head: one of them is near everyone's. */
+/**
+ * A female and a male voice, then a smaller and a larger vocal tract: any speaker is close to one of them.
+ */
 const REFERENCES: readonly VoiceId[] = ['olivia', 'james', 'zoe', 'marcus'];
-/** The difference under which no further voice is tried after the first two. */
+/** Below this difference, no voice is tried after the first two. */
 const ALIKE = 0.66;
 
-/** What is asked of a recording. */
+/** The sentence that a recording should contain. */
 export interface SaidSentence {
   text: string;
   readings?: readonly Reading[];
 }
 
-/** A recording beside an engine's speech of the same words, by the voice that is most like it. */
+/** A recording compared with an engine's speech of the same words, in the voice that is most like it. */
 export interface Likeness extends Comparison {
   reference: EngineSpeech;
-  /** What is spoken in both, without pauses. */
+  /** The spoken parts of both, without pauses. */
   heard: Bands;
   said: Bands;
   /** Where the recording speaks. */
@@ -31,7 +33,7 @@ export interface Likeness extends Comparison {
 }
 
 /**
- * Compares a recording with its sentence. Null where the recording or the sentence is silent.
+ * Compares a recording with its sentence. Returns null if either is silent.
  *
  * @param samples - of the recording, at `FEATURE_RATE`
  */
@@ -57,8 +59,8 @@ export async function compareSentence(
 }
 
 /**
- * Aligns a recording with its sentence, without a verdict: which voice is most like it is told by the
- * cost alone, which takes a fraction of the time of a comparison.
+ * Aligns a recording with its sentence, without a verdict: the cost alone decides which voice is most like
+ * it, which takes a fraction of the time of a comparison.
  *
  * @param samples - of the recording, at `FEATURE_RATE`
  */

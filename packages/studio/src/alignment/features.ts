@@ -4,23 +4,26 @@ import { BANDS, type Bands } from './bands.ts';
 const COEFFICIENTS = 13;
 /** Values of one frame: the coefficients and their change. */
 export const DIMENSIONS = 2 * COEFFICIENTS;
-/** Frames on each side that tell the change. */
+/** Frames on each side from which the change is computed. */
 const CHANGE = 4;
-/** How much the change counts beside the coefficients. */
+/** Weight of the change relative to the coefficients. */
 const CHANGE_WEIGHT = 0.8;
-/** How much less each coefficient counts than the one before: fine detail is the speaker, not the phone. */
+/**
+ * How much less each coefficient counts than the one before: fine detail belongs to the speaker, not the
+ * phone.
+ */
 const LIFT = 0.27;
 
-/** Features of a sound, {@link DIMENSIONS} values a frame. */
+/** Features of a sound, {@link DIMENSIONS} values per frame. */
 export interface Features {
   values: Float32Array;
   frames: number;
 }
 
 /**
- * What a sound says, frame by frame, whoever says it: mel-frequency cepstral coefficients and their
- * changes, each with the same mean and variance for every speaker and microphone (Davis and
- * Mermelstein, 1980; Viikki and Laurila, 1998).
+ * Computes what a sound says, frame by frame, independent of the speaker: mel-frequency cepstral
+ * coefficients and their changes, each with the same mean and variance for every speaker and microphone
+ * (Davis and Mermelstein, 1980; Viikki and Laurila, 1998).
  */
 export function featuresOf({ values, frames }: Bands): Features {
   const cepstra = new Float64Array(frames * COEFFICIENTS);
@@ -36,7 +39,7 @@ export function featuresOf({ values, frames }: Bands): Features {
   return { values: normalised(withChanges(cepstra, frames), frames), frames };
 }
 
-/** The frames from last to first: as many sounds of the same speaker that say nothing. */
+/** Reverses the frames: the same amount of sound from the same speaker, without meaning. */
 export function reversed({ values, frames }: Features): Features {
   const back = new Float32Array(values.length);
   for (let at = 0; at < frames; at += 1) {
@@ -46,7 +49,7 @@ export function reversed({ values, frames }: Features): Features {
   return { values: back, frames };
 }
 
-/** As many equal parts as the order has, in that order. */
+/** Splits the frames into as many equal parts as `order` has entries, and puts them in that order. */
 export function rearranged({ values, frames }: Features, order: readonly number[]): Features {
   const parts = new Float32Array(values.length);
   let at = 0;
@@ -62,7 +65,7 @@ const COSINES = Float64Array.from({ length: COEFFICIENTS * BANDS }, (_, i) => {
   return Math.cos((Math.PI * Math.floor(i / BANDS) * ((i % BANDS) + 0.5)) / BANDS);
 });
 
-/** Coefficients followed by their slope over the frames around (a least-squares line). */
+/** Coefficients followed by their slope over the surrounding frames (a least-squares line). */
 function withChanges(cepstra: Float64Array, frames: number): Float32Array {
   const values = new Float32Array(frames * DIMENSIONS);
   let squares = 0;
@@ -83,7 +86,7 @@ function withChanges(cepstra: Float64Array, frames: number): Float32Array {
   return values;
 }
 
-/** Mean 0 and variance 1 in each dimension, in place. */
+/** Normalises each dimension to mean 0 and variance 1, in place. */
 function normalised(values: Float32Array, frames: number): Float32Array {
   for (let d = 0; d < DIMENSIONS; d += 1) {
     let [sum, squares] = [0, 0];

@@ -6,42 +6,44 @@ import { COARSE, spokenBands } from './likeness.ts';
 import { phoneSpans, type Span, spokenSpans } from './spans.ts';
 import { warp } from './warp.ts';
 
-/** How much longer or shorter than the engine a speaker is. */
+/** How much slower or faster than the engine a speaker may be. */
 const SLOWEST = 1.9;
 const FASTEST = 0.5;
-/** Share of what other words cost under which a stretch may be the sentence. */
+/** A stretch may be the sentence if it costs less than this share of what other words cost. */
 const ALIKE = 0.66;
-/** How much more a stretch may be like another sentence of the script than like the one it is taken for. */
+/** How much closer a stretch may be to another sentence of the script than to the one it is taken for. */
 const CLEARLY = 0.05;
-/** Pieces between pauses that one sentence has at most. */
+/** Most pieces between pauses in one sentence. */
 const MOST_PIECES = 12;
-/** Seconds, and share of the whole, that a sentence may be from where an even pace would have it. */
+/** How far a sentence may be from its position at an even pace: seconds, plus a share of the whole. */
 const STRAY = 45;
 const STRAY_SHARE = 0.12;
-/** Preference for the later of two that are alike: who says a sentence again means the second. */
+/**
+ * Preference for the later of two similar stretches: a speaker who repeats a sentence means the second one.
+ */
 const LATER = 0.15;
 
 /** A stretch of the file that may be a sentence. */
 interface Candidate {
   from: number;
   to: number;
-  /** The difference of the two, as a share of what other words cost. */
+  /** The cost of the stretch against the sentence, as a share of what other words cost. */
   alike: number;
   gain: number;
 }
 
-/** Where a sentence is; and where it was said before, if it was said twice. */
+/** Where a sentence is and, if it was said twice, where it was said first. */
 export interface FoundSentence extends Span {
   first?: Span;
 }
 
 /**
- * Finds sentences in a recording of all of them, in their order. Some may be missing, said twice, or
- * have other speech between them; each is looked for between pauses.
+ * Finds sentences in a recording of all of them, in their order. Some may be missing, said twice, or have
+ * other speech between them; the search considers stretches between pauses.
  *
  * @param samples - at `FEATURE_RATE`
  * @param speak - the engine's speech of a sentence
- * @returns seconds of each sentence; null where it was not found
+ * @returns the times of each sentence in seconds; null if it was not found
  */
 export async function findSentences(
   samples: Float32Array,
@@ -110,7 +112,7 @@ function difference(heard: Bands, sentence: Bands): number {
   return warp(one, other, band).cost / warp(one, reversed(other), band).cost;
 }
 
-/** The candidates of each sentence without stretches that are clearly more like another one. */
+/** Drops from each sentence's candidates the stretches that are clearly closer to another sentence. */
 function withoutOthers(candidates: readonly Candidate[][]): Candidate[][] {
   const stretch = ({ from, to }: Candidate) => `${from}-${to}`;
   const least = new Map<string, number>();
@@ -125,7 +127,7 @@ function withoutOthers(candidates: readonly Candidate[][]): Candidate[][] {
 
 /** The choice with the highest gain in which the sentences follow one another. */
 function best(candidates: readonly Candidate[][], pieces: number): (Candidate | null)[] {
-  // The gain of all sentences so far, by the piece at which the next one may begin.
+  // The gain of all sentences so far, by the piece at which the next one may start.
   let gains = new Float64Array(pieces + 1);
   const choices: (Candidate | null)[][] = [];
   for (const found of candidates) {
@@ -139,7 +141,7 @@ function best(candidates: readonly Candidate[][], pieces: number): (Candidate | 
         choice[candidate.to] = candidate;
       }
     }
-    // Pieces that belong to no sentence are passed over.
+    // Skip pieces that belong to no sentence.
     for (let piece = 1; piece <= pieces; piece += 1) {
       if ((next[piece - 1] ?? 0) > (next[piece] ?? 0)) {
         next[piece] = next[piece - 1] ?? 0;

@@ -27,7 +27,10 @@ export class PowerSpectrum {
     this.#imaginary = new Float64Array(size);
   }
 
-  /** @param frame at most as long as the transform @param power size / 2 + 1 values, written */
+  /**
+   * @param frame at most as long as the transform
+   * @param power size / 2 + 1 values, written
+   */
   of(frame: Float64Array, power: Float64Array): void {
     const [size, real, imaginary] = [this.#size, this.#real, this.#imaginary];
     for (let i = 0; i < size; i += 1) {

@@ -10,17 +10,17 @@ import { type Features, featuresOf, rearranged, reversed } from './features.ts';
 import { lengthOf, type Span, timeAt } from './spans.ts';
 import { type Warp, warp } from './warp.ts';
 
-/** Seconds from one frame to the next: coarse, for nothing is placed by it. */
+/** Seconds from one frame to the next: coarse, because nothing is placed by it. */
 export const COARSE = 0.01;
-/** Share of a sentence that the two may run apart, and seconds for short ones. */
+/** How far the two may drift apart, as a share of the sentence, and in seconds for short ones. */
 const BAND = 0.1;
 const LEAST_BAND = 0.25;
-/** Frames over which the pace is looked at. */
+/** Frames over which the pace is measured. */
 const STRIDE = 10;
-/** How much an uneven pace counts beside the sound: other words fit only by running and halting. */
+/** Weight of an uneven pace relative to the sound: other words only fit by speeding up and stalling. */
 const UNEVEN = 0.5;
 
-/** What is spoken in these spans, without what is between them. */
+/** Returns the bands of the given spans, without what lies between them. */
 export function spokenBands(samples: Float32Array, spans: readonly Span[]): Bands {
   const frames = Math.floor(lengthOf(spans) / COARSE);
   const middles = Float64Array.from({ length: frames }, (_, i) => {
@@ -29,20 +29,20 @@ export function spokenBands(samples: Float32Array, spans: readonly Span[]): Band
   return bandsAt(samples, middles);
 }
 
-/** A recording beside an engine's speech at the same length. */
+/** A recording and an engine's speech, brought to the same length. */
 export interface Pair {
   /** Features of the recording and of the speech. */
   one: Features;
   other: Features;
-  /** Frames that the two may be apart. */
+  /** Frames by which the two may drift apart. */
   band: number;
   warped: Warp;
 }
 
-/** Lays the two beside one another; null where there is next to nothing to compare. */
+/** Aligns the two; null if there is next to nothing to compare. */
 export function layBeside(heard: Bands, sentence: Bands): Pair | null {
   if (heard.frames < 8 || sentence.frames < 8) return null;
-  // Both are changed by what they share.
+  // `shareRanges` changes both, so work on copies.
   const own = sliceOfBands(heard, 0, heard.frames);
   const said = resampledBands(sentence, heard.frames);
   shareRanges(own, said);
@@ -54,14 +54,14 @@ export function layBeside(heard: Bands, sentence: Bands): Pair | null {
 export interface Comparison {
   /** About 0.6 for the same words and 0.9 for others. */
   difference: number;
-  /** For each frame of the recording, what it costs beside the speech, as a share of the usual. */
+  /** The cost of each frame of the recording against the speech, as a share of the usual cost. */
   shares: Float32Array;
 }
 
 /**
- * Compares by the cost of the one beside the other, as a share of what it costs beside six rearrangements
- * of that speech: the same voice with the same sounds saying other words. So the speaker, the room and its
- * noise count on both sides, and no limit is tuned to any of them.
+ * Compares by the cost of one against the other, relative to the cost against six rearrangements of that
+ * speech: the same voice with the same sounds, saying other words. The speaker, the room and its noise
+ * therefore count on both sides, and no limit is tuned to any of them.
  */
 export function comparePair({ one, other, band, warped }: Pair): Comparison {
   const others = otherWords(other).map((each) => warp(one, each, band).cost);
@@ -85,7 +85,7 @@ function otherWords(said: Features): Features[] {
   ];
 }
 
-/** The mean difference of a path's steps from an even pace, over a tenth of a second each. */
+/** The mean deviation of a path's steps from an even pace, each over a tenth of a second. */
 function bendOf(path: Int32Array): number {
   let sum = 0;
   for (let at = STRIDE; at < path.length; at += 1) {

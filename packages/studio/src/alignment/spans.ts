@@ -8,16 +8,16 @@ export interface Span {
   end: number;
 }
 
-/** Seconds of one measured level. */
+/** Seconds per measured level. */
 const STEP = 0.01;
-/** Seconds of silence that are a pause: the closure of a plosive is shorter. */
+/** Shortest silence, in seconds, that counts as a pause: the closure of a plosive is shorter. */
 const PAUSE = 0.2;
-/** Seconds of sound between pauses that are too short to be a word. */
+/** Sounds between pauses that are shorter than this, in seconds, are too short to be a word. */
 const SHORTEST = 0.06;
-/** Seconds of decay and breath beside a pause that belong to the speech. */
+/** Seconds of decay and breath next to a pause that belong to the speech. */
 const EDGE = 0.02;
 
-/** Where a recording speaks: without the silence around it and without its pauses. */
+/** Returns where a recording speaks, without the silence around it and its pauses. */
 export function spokenSpans(recording: Recording): Span[] {
   const range = soundingRange(recording);
   if (!range) return [];
@@ -41,7 +41,7 @@ export function spokenSpans(recording: Recording): Span[] {
   return spans.filter((span) => span.end - span.start >= SHORTEST);
 }
 
-/** Where an engine speaks, by its phones. */
+/** Returns where an engine speaks, according to its phones. */
 export function phoneSpans(phones: readonly TimedPhone[]): Span[] {
   const spans: Span[] = [];
   for (const { phone, start, end } of phones) {
@@ -53,12 +53,12 @@ export function phoneSpans(phones: readonly TimedPhone[]): Span[] {
   return spans;
 }
 
-/** Seconds of all spans. */
+/** The total length of spans, in seconds. */
 export function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** The place of a time among the seconds that are spoken. */
+/** Converts a time to the number of seconds spoken up to it. */
 export function spokenAt(spans: readonly Span[], time: number): number {
   return spans.reduce(
     (sum, { start, end }) => sum + Math.min(Math.max(0, time - start), end - start),
@@ -66,7 +66,7 @@ export function spokenAt(spans: readonly Span[], time: number): number {
   );
 }
 
-/** The time at which so many seconds are spoken: before a pause there, or after it. */
+/** Returns the time by which `spoken` seconds are spoken; at a pause, its start or its end. */
 export function timeAt(spans: readonly Span[], spoken: number, side: 'before' | 'after'): number {
   let rest = spoken;
   for (const [i, { start, end }] of spans.entries()) {

@@ -1,4 +1,8 @@
-/** Noise of a microphone under a signal: the same for the same seed. @param decibels under the signal */
+/**
+ * Adds microphone noise to a signal, the same for the same seed.
+ *
+ * @param decibels below the signal
+ */
 export function noisy(
   samples: Float32Array,
   decibels: number,

@@ -1,4 +1,4 @@
-/** What the speakers of the alignment's tests say: short and long, questions, numbers, names. */
+/** Sentences that the speakers in the alignment tests read: short and long sentences, questions, numbers, names. */
 export const TEST_SENTENCES: readonly string[] = [
   'Good morning, and welcome to the first lesson.',
   'The kettle clicked, and ten people looked up at once.',

@@ -11,20 +11,20 @@ import type { VoiceId } from './compareSpeech.ts';
 import { noisy } from './testNoise.ts';
 import { TEST_SENTENCES } from './testSentences.ts';
 
-/** A 'speaker' of a test: a voice that is none of its references, at a pace, in a noisy room. */
+/** A test's 'speaker': a voice that is not among its references, at a given pace, in a noisy room. */
 export interface TestSpeaker {
-  /** Of the built-in engine, or of eSpeak NG, which is a stranger to it. */
+  /** The built-in engine, or eSpeak NG, which is unrelated to it. */
   engine: 'flite' | 'espeak';
   voice: string;
   references: readonly VoiceId[];
   speed: number;
-  /** dB under the speech. */
+  /** dB below the speech. */
   noise: number;
 }
 
 const USUAL: readonly VoiceId[] = ['olivia', 'james', 'zoe', 'marcus'];
 
-/** Each of the engine's speakers, with references of the others, and two of another engine. */
+/** Speakers of the built-in engine, compared with other voices of it, and two of another engine. */
 export const TEST_SPEAKERS: readonly TestSpeaker[] = [
   { engine: 'flite', voice: 'callum', references: USUAL, speed: 1, noise: 20 },
   { engine: 'espeak', voice: 'en-us', references: USUAL, speed: 1, noise: 20 },
@@ -40,7 +40,7 @@ export const TEST_SPEAKERS: readonly TestSpeaker[] = [
   { engine: 'espeak', voice: 'en-gb+f3', references: USUAL, speed: 1, noise: 20 },
 ];
 
-/** The two engines in Node. */
+/** Opens the two engines in Node. */
 export async function openTestEngines(): Promise<Record<TestSpeaker['engine'], SpeechEngine>> {
   const path = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten');
   const data = await readFile(path.replace(/\.js$/, '.data'));
@@ -55,7 +55,7 @@ export async function openTestEngines(): Promise<Record<TestSpeaker['engine'], S
   };
 }
 
-/** A sentence as a speaker says it, at the rate of the features. */
+/** Returns a sentence as a speaker says it, at the rate of the features. */
 export async function said(
   engine: SpeechEngine,
   { voice, speed }: TestSpeaker,
@@ -66,13 +66,13 @@ export async function said(
   return { speech, clean: toFeatureRate(speech) };
 }
 
-/** The same in the speaker's room. */
+/** The same, heard in the speaker's room. */
 export const heardOf = ({ noise }: TestSpeaker, clean: Float32Array, sentence: number) =>
   noisy(clean, noise, sentence + 1);
 
 /**
- * Seconds from each start as it was found to where it is: of phones, or of words where the two engines
- * have other phones. None where the voices say other phones.
+ * Returns the seconds between each start as found and as it is: of phones, or of words if the two engines
+ * have different phones. Returns none if the voices say different phones.
  */
 export function startErrors(
   speech: EngineSpeech,
@@ -91,7 +91,7 @@ export function startErrors(
   });
 }
 
-/** The value that a share of the values does not reach. */
+/** The value below which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;

@@ -4,24 +4,30 @@ import type { Likeness } from './compareSpeech.ts';
 import { COARSE, comparePair, layBeside } from './likeness.ts';
 import { lengthOf, phoneSpans, spokenAt, timeAt } from './spans.ts';
 
-/** The difference from which a recording says something else. */
+/** The difference from which on a recording counts as saying something else. */
 const MOST_DIFFERENT = 0.78;
-/** The same for what explains a refused recording better: a part of its sentence, or the whole twice. */
+/**
+ * The same for a better explanation of a refused recording: part of its sentence, or the whole sentence
+ * twice.
+ */
 const PART_DIFFERENT = 0.8;
-/** The same, from which it is not even speech. */
+/** The difference above which a recording is not even speech. */
 const NO_SPEECH = 1.2;
-/** How much better that has to be than the whole sentence. */
+/** How much better such an explanation has to be than the whole sentence. */
 const CLEARLY = 0.06;
-/** How much longer or shorter than the engine a speaker is at the same words. */
+/** How much faster or slower than the engine a speaker may say the same words. */
 const FASTEST = 0.65;
 const SLOWEST = 1.6;
-/** Frames of a word or two: fewer say too little to be told apart. */
+/** Frames of a word or two: anything shorter says too little to be recognised. */
 const SHORTEST = 40;
-/** Seconds over which the place is looked for where the words become others, and their share of the cost. */
+/**
+ * Seconds over which the cost is averaged to find where the words change, and the share of the usual cost
+ * there.
+ */
 const PART = 0.4;
 const OTHER_WORDS = 0.82;
 
-/** Whether a recording says its sentence, and if not, what it says instead of it. */
+/** Decides whether a recording says its sentence, and if not, what it says instead. */
 export function verdictOf(likeness: Likeness | null): TakeVerdict {
   if (!likeness) return { kind: 'silent', from: null };
   const { difference } = likeness;
@@ -35,14 +41,14 @@ export function verdictOf(likeness: Likeness | null): TakeVerdict {
   );
 }
 
-/** What a recording may be instead of its sentence. */
+/** An alternative to the expected sentence that a recording may match better. */
 interface Guess {
   heard: Bands;
   said: Bands;
   verdict: TakeVerdict;
 }
 
-/** The best of several guesses, where it explains the recording clearly better than the whole sentence. */
+/** The best of several guesses, if it explains the recording clearly better than the whole sentence. */
 function convincing(guesses: readonly Guess[], { difference }: Likeness): TakeVerdict | null {
   const likely = guesses.filter(({ heard, said }) => {
     const ratio = heard.frames / said.frames;
@@ -59,13 +65,13 @@ function convincing(guesses: readonly Guess[], { difference }: Likeness): TakeVe
   return other < Math.min(PART_DIFFERENT, difference - CLEARLY) ? best.verdict : null;
 }
 
-/** The whole sentence once more, after a first time or a false start: `from` is where it begins. */
+/** The whole sentence again, after a first attempt or a false start; `from` is where it starts. */
 function saidTwice(likeness: Likeness): TakeVerdict | null {
   const { heard, said, spans } = likeness;
   const edges = spans.slice(0, -1).map((_, i) => lengthOf(spans.slice(0, i + 1)));
   const middle = (heard.frames * COARSE) / 2;
   const guesses = [...edges, middle]
-    // A word that was said again is a slip, not a second time.
+    // A single repeated word is a slip, not a second attempt.
     .filter((at) => at / COARSE >= SHORTEST)
     .map((at): Guess => ({
       heard: sliceOfBands(heard, Math.round(at / COARSE), heard.frames),
@@ -75,7 +81,7 @@ function saidTwice(likeness: Likeness): TakeVerdict | null {
   return convincing(guesses, likeness);
 }
 
-/** The words at the beginning or the end that were not said. */
+/** The words at the beginning or the end that were left out. */
 function leftOut(likeness: Likeness): TakeVerdict | null {
   const { heard, said, reference } = likeness;
   const words = reference.words.filter(({ start, end }) => end > start);
@@ -94,7 +100,7 @@ function leftOut(likeness: Likeness): TakeVerdict | null {
   return convincing(guesses, likeness);
 }
 
-/** Seconds from which the words are others; null where no part of them is much unlike the rest. */
+/** The time in seconds from which the words differ; null if no part of them stands out from the rest. */
 function partingOf({ shares, spans }: Likeness): number | null {
   const part = Math.min(shares.length, Math.round(PART / COARSE));
   let sum = 0;

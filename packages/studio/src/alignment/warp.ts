@@ -1,22 +1,22 @@
 import { DIMENSIONS, type Features } from './features.ts';
 
-/** The best way of two sounds side by side. */
+/** The best alignment of two sounds. */
 export interface Warp {
-  /** For each frame of the one, the frame of the other that sounds then; never falling. */
+  /** For each frame of one sound, the frame of the other that matches it; never decreasing. */
   path: Int32Array;
-  /** For each frame of the one, how much the two differ there. */
+  /** For each frame of one sound, how much the two differ there. */
   costs: Float32Array;
-  /** The mean of these. */
+  /** The mean of `costs`. */
   cost: number;
 }
 
-/** What a step costs that leaves one of the sounds where it is, against one in both. */
+/** The cost of a step that advances only one of the sounds, relative to a step in both. */
 const STANDING = 1;
 
 /**
- * Dynamic time warping (Sakoe and Chiba, 1978) of two sounds that begin and end together.
+ * Dynamic time warping (Sakoe and Chiba, 1978) of two sounds that start and end together.
  *
- * @param band - frames that the two may be apart, after both were stretched to one length
+ * @param band - frames that the two may drift apart, after both were stretched to one length
  */
 export function warp(one: Features, other: Features, band: number): Warp {
   const [rows, columns] = [one.frames, other.frames];
@@ -36,7 +36,7 @@ export function warp(one: Features, other: Features, band: number): Warp {
       const distance = difference(one, row, other, column);
       local[cell] = distance;
       if (row === 0) {
-        // Both begin together.
+        // Both start together.
         const left = k > 0 && column > 0 ? (total[cell - 1] ?? Infinity) : 0;
         total[cell] = left + distance;
         moves[cell] = 1;
@@ -93,7 +93,7 @@ function trace(
   return { path, costs, cost: costs.reduce((all, cost) => all + cost, 0) / Math.max(1, rows) };
 }
 
-/** The Euclidean distance of two frames. */
+/** The Euclidean distance between two frames. */
 function difference(one: Features, row: number, other: Features, column: number): number {
   let sum = 0;
   const [a, b] = [row * DIMENSIONS, column * DIMENSIONS];

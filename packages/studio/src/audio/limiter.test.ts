@@ -20,11 +20,11 @@ function truePeak(samples: Float32Array): number {
 }
 
 describe('TruePeakMeter', () => {
-  it('reads the level of a tone that its samples show', () => {
+  it('reads the level of a tone from its samples', () => {
     expect(truePeak(sine(997, -6, 1))).toBeCloseTo(-6, 1);
   });
 
-  // a quarter of the sample rate, 45° off: all samples lie 3 dB under the peak between them
+  // a quarter of the sample rate, 45° off: all samples are 3 dB below the peak between them
   it('finds the peak between samples', () => {
     const tone = sine(12_000, -6, 1, RATE, Math.PI / 4);
     expect(20 * Math.log10(Math.max(...tone))).toBeCloseTo(-9.01, 1);
@@ -33,7 +33,7 @@ describe('TruePeakMeter', () => {
 });
 
 describe('Limiter', () => {
-  it('leaves what lies below the ceiling untouched', () => {
+  it('leaves sound below the ceiling untouched', () => {
     const quiet = sine(440, -6, 0.5);
     expect(limit(quiet)).toEqual(quiet);
   });
@@ -42,7 +42,7 @@ describe('Limiter', () => {
     expect(truePeak(limit(sine(440, 6, 0.5)))).toBeCloseTo(-1.8, 1);
   });
 
-  it('holds peaks between the samples, too', () => {
+  it('also holds peaks between the samples at the ceiling', () => {
     const tone = sine(12_000, 3, 0.5, RATE, Math.PI / 4);
     expect(truePeak(limit(tone))).toBeLessThan(-1.7);
   });
@@ -54,14 +54,14 @@ describe('Limiter', () => {
     expect(Math.max(...error)).toBeLessThan(1e-5);
   });
 
-  it('forgets in silence what came before', () => {
+  it('resets during silence', () => {
     const said = sine(440, 3, 0.2);
     const rest = new Float32Array(0.02 * RATE);
     const after = limit(join(sine(300, 10, 0.1), rest, said)).slice(-said.length);
     expect(after).toEqual(limit(join(rest, said)).slice(-said.length));
   });
 
-  it('gives back as many samples as it takes, in time', () => {
+  it('returns as many samples as it takes, aligned in time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), (length) => {
         const samples = sine(440, -12, length / RATE);
@@ -70,12 +70,12 @@ describe('Limiter', () => {
     );
   });
 
-  it('lets nothing over the ceiling, whatever comes', () => {
+  it('never exceeds the ceiling, whatever the input', () => {
     const sample = fc.double({ min: -3, max: 3, noNaN: true });
     fc.assert(
       fc.property(fc.array(sample, { minLength: 1, maxLength: 1500 }), (values) => {
         const limited = limit(Float32Array.from(values));
-        // between the samples of noise that is steered this hard, a little may pass
+        // noise driven this hard may exceed the ceiling slightly between samples
         expect(Math.max(...limited.map(Math.abs))).toBeLessThanOrEqual(10 ** (-1.8 / 20) + 1e-6);
         expect(truePeak(limited)).toBeLessThan(-1);
       }),

@@ -1,20 +1,20 @@
 import { TRUE_PEAK_DELAY, TruePeakMeter } from './truePeak.ts';
 
-/** Seconds that the gain takes to fall before a peak; longer is smoother. */
+/** Seconds over which the gain falls before a peak; longer is smoother. */
 const LOOK_AHEAD = 0.005;
 /** Seconds in which the gain recovers by two thirds. */
 const RELEASE = 0.06;
-/** Samples of the look-ahead's filter that must be silent, too, before a limiter forgets. */
+/** Samples of the look-ahead's filter that must also be silent before a limiter resets. */
 const FILTER = 4 * TRUE_PEAK_DELAY;
 
 /**
- * A look-ahead true-peak limiter: the gain glides down before a peak, so that nothing is clipped.
+ * A look-ahead true-peak limiter: the gain glides down before a peak, so nothing is clipped.
  *
- * The wanted gain of each sample is held by a sliding minimum over the look-ahead and then averaged
- * over the same time; at the peak all averaged values are at most the wanted one.
+ * The wanted gain of each sample is held by a sliding minimum over the look-ahead and then averaged over
+ * the same time; at the peak all averaged values are at most the wanted one.
  *
- * In silence it forgets what came before, as soon as no sample is left in it: what is said then sounds
- * the same, whatever was said before it.
+ * The limiter resets in silence once it holds no more samples, so speech after a silence sounds the same
+ * whatever came before it.
  */
 export class Limiter {
   readonly #ceiling: number;
@@ -26,7 +26,7 @@ export class Limiter {
   #averageSum: number;
   #gain = 1;
   #clock = 0;
-  /** Silent samples that came last. */
+  /** Consecutive silent samples up to now. */
   #silent = 0;
   readonly #forgets: number;
 
@@ -36,7 +36,7 @@ export class Limiter {
     this.#ceiling = 10 ** (ceiling / 20);
     this.#meter = new TruePeakMeter(this.#ceiling);
     this.#release = 1 - Math.exp(-1 / (RELEASE * sampleRate));
-    // one more, for the peak that lies between a sample and the next
+    // one more, for the peak between a sample and the next
     this.#minimum = new SlidingMinimum(window + 1);
     this.#average = new Float64Array(window).fill(1);
     this.#averageSum = window;
@@ -44,7 +44,7 @@ export class Limiter {
     this.#forgets = 2 * window + FILTER;
   }
 
-  /** Limited samples, late by the look-ahead; the first calls return fewer than they take. */
+  /** Returns limited samples, delayed by the look-ahead; the first calls return fewer than they take. */
   push(samples: Float32Array): Float32Array<ArrayBuffer> {
     const peaks = this.#meter.peaks(samples);
     const delay = this.#delay;
@@ -82,13 +82,13 @@ export class Limiter {
     return missing === 0 ? output : output.slice(missing);
   }
 
-  /** The rest of the stream, so that as many samples come out as went in; call once, at the end. */
+  /** Returns the rest of the stream, making the output as long as the input; call once, at the end. */
   flush(): Float32Array<ArrayBuffer> {
     return this.push(new Float32Array(this.#delay.length));
   }
 }
 
-/** The least of 1 and the last `length` values, in constant time for each (a monotonic queue). */
+/** The minimum of 1 and the last `length` values, in constant time per value (a monotonic queue). */
 class SlidingMinimum {
   readonly #length: number;
   readonly #values: Float64Array;
@@ -106,7 +106,7 @@ class SlidingMinimum {
   next(value: number): number {
     const now = this.#clock;
     this.#clock += 1;
-    // Nearly all of speech: nothing to hold.
+    // The case for nearly all of speech: nothing to hold.
     if (value >= 1 && this.#size === 0) return 1;
     const capacity = this.#values.length;
     const slot = (index: number) => (this.#head + index) % capacity;

@@ -1,17 +1,17 @@
 /**
- * Programme loudness as in ITU-R BS.1770-4 and EBU R 128: K-weighting, blocks of 400 ms every
- * 100 ms, an absolute gate at −70 LUFS and a relative one 10 LU below what passes it.
+ * Programme loudness as in ITU-R BS.1770-4 and EBU R 128: K-weighting, blocks of 400 ms every 100 ms, an
+ * absolute gate at −70 LUFS and a relative one 10 LU below the loudness of the blocks that pass it.
  */
 
-/** Seconds; four steps make a block. */
+/** Seconds; four steps make up a block. */
 const STEP = 0.1;
 const STEPS_IN_BLOCK = 4;
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
-/** So that a 997 Hz sine at 0 dBFS reads −3.01 LKFS (BS.1770-4, annex 1). */
+/** Makes a 997 Hz sine at 0 dBFS read −3.01 LKFS (BS.1770-4, annex 1). */
 const OFFSET = -0.691;
 
-/** Measures a mono stream; memory grows by eight bytes for each 0.1 s. */
+/** Measures a mono stream; memory grows by eight bytes per 0.1 s. */
 export class LoudnessMeter {
   readonly #shelf: Biquad;
   readonly #lowCut: Biquad;
@@ -37,7 +37,7 @@ export class LoudnessMeter {
     let { z1: y1, z2: y2 } = this.#cutState;
     let sum = this.#sum;
     let count = this.#count;
-    // Both filters in one pass, transposed direct form II: the processor works on them side by side.
+    // Both filters in one pass, transposed direct form II: the processor runs them in parallel.
     for (let i = 0; i < samples.length; i += 1) {
       const sample = samples[i] ?? 0;
       const shelved = b0 * sample + z1;
@@ -64,7 +64,7 @@ export class LoudnessMeter {
     this.#count = count;
   }
 
-  /** Integrated loudness of all so far, LUFS; −Infinity for silence or less than 400 ms. */
+  /** Integrated loudness of everything so far, LUFS; −Infinity for silence or less than 400 ms. */
   integrated(): number {
     const blocks = this.#steps.slice(STEPS_IN_BLOCK - 1).map((_, first) => {
       return mean(this.#steps.slice(first, first + STEPS_IN_BLOCK));
@@ -76,8 +76,8 @@ export class LoudnessMeter {
 }
 
 /**
- * A filter's state, or 0 where it has died away. In silence it would shrink into numbers without a
- * leading digit, with which processors reckon some fifty times more slowly.
+ * Returns a filter's state, or 0 once it has died away. In silence the state would decay into denormal
+ * numbers, on which processors are some fifty times slower.
  */
 function audible(state: number): number {
   return Math.abs(state) < 1e-100 ? 0 : state;
@@ -101,8 +101,8 @@ interface Biquad {
 }
 
 /**
- * The standard lists coefficients for 48 kHz only. These are the analogue filters behind them
- * (B. De Man, 'Evaluation of implementations of the EBU R128 loudness measurement', AES 2018).
+ * The standard lists coefficients for 48 kHz only. These are the analogue filters they derive from (B. De
+ * Man, 'Evaluation of implementations of the EBU R128 loudness measurement', AES 2018).
  */
 function headShelf(sampleRate: number): Biquad {
   const q = 0.7071752369554196;

@@ -11,7 +11,7 @@ import { toPcm16, writeWavHeader } from './wav.ts';
 
 const RATE = 17_920;
 
-/** Bursts of decaying pulses, 100 a second, one in seven much louder: peaky, as some voices are. */
+/** Bursts of decaying pulses, 100 a second, one in seven much louder: peaky, like some voices. */
 function pulses(seconds: number, level: number): Float32Array {
   return Float32Array.from({ length: Math.round(seconds * RATE) }, (_, i) => {
     const time = i / RATE;
@@ -33,7 +33,9 @@ async function master(samples: Float32Array): Promise<Float32Array<ArrayBuffer>>
   return join(...blocks, ...chain.flush());
 }
 
-/** Integrated loudness (LUFS) and true peak (dBTP) by ffmpeg; undefined if it is not installed. */
+/**
+ * Integrated loudness (LUFS) and true peak (dBTP) as measured by ffmpeg; undefined if it is not installed.
+ */
 function ebur128(samples: Float32Array): { loudness: number; peak: number } | undefined {
   const folder = mkdtempSync(joinPath(tmpdir(), 'mastering-'));
   const file = joinPath(folder, 'test.wav');
@@ -71,14 +73,14 @@ describe('mastering', () => {
     expect(Math.abs(meter.integrated() + 16)).toBeLessThan(0.1);
   });
 
-  it('finds the gain of a whole that is louder than its beginning', async () => {
+  it('finds the gain for speech that is louder overall than at its start', async () => {
     const whole = join(sine(440, -30, 32, RATE), sine(440, -24, 32, RATE));
     const meter = new LoudnessMeter(48_000);
     meter.push(await master(whole));
     expect(Math.abs(meter.integrated() + 16)).toBeLessThan(0.1);
   });
 
-  it('keeps the gain of a speech whose loudness has hardly changed', async () => {
+  it('keeps the gain when the loudness of a speech has barely changed', async () => {
     const gains = await Promise.all(
       [-20.02, -20, -19.98].map((loudness) =>
         findGain(loudness, RATE, stream(sine(440, loudness, 31, RATE))),
@@ -87,7 +89,7 @@ describe('mastering', () => {
     expect(new Set(gains).size).toBe(1);
   });
 
-  it('finishes a short speech while its gain is found, to the last bit', async () => {
+  it('masters a short speech bit-exactly while finding its gain', async () => {
     for (const level of [0.08, 0.9]) {
       const short = pulses(6, level);
       const meter = new LoudnessMeter(RATE);
@@ -99,7 +101,7 @@ describe('mastering', () => {
     expect(long.mastered).toBeUndefined();
   });
 
-  it('gives back as many samples as the time holds', async () => {
+  it('returns as many samples as the duration requires', async () => {
     const samples = pulses(1.2345, 0.2);
     expect(await master(samples)).toHaveLength(masteredLength(samples.length, RATE));
   });

@@ -2,27 +2,28 @@ import { Limiter } from './limiter.ts';
 import { LoudnessMeter } from './loudness.ts';
 import { Resampler } from './resample.ts';
 
-/** LUFS, what web players and podcasts expect of speech in one channel. */
+/** LUFS; the level that web players and podcasts expect of mono speech. */
 export const TARGET_LOUDNESS = -16;
-/** dBTP, low enough that an AAC encoder stays under −1 dBTP, with eSpeak's pulses too. */
+/** dBTP; low enough to keep an AAC encoder below −1 dBTP, even with eSpeak's pulses. */
 const PEAK_CEILING = -2.8;
 /** Hz. */
 export const OUTPUT_RATE = 48_000;
 
-/** Seconds of speech that show how much loudness the limiter takes away. */
+/** Seconds of speech used to find how much loudness the limiter takes away. */
 const EXCERPT = 30;
 /**
- * dB; gains are multiples of it, too small to be heard. So a changed word, which moves the loudness of its
- * film by hundredths, seldom changes the gain, and what was encoded of the other sentences is used again.
+ * dB. Gains are multiples of this step, which is too small to hear. A changed word shifts the loudness of
+ * its film by hundredths, so it seldom changes the gain, and the encoded audio of the other sentences is
+ * reused.
  */
 const GAIN_STEP = 0.2;
-/** LU; closer than this is as good as reached. */
+/** LU; a target is reached within this. */
 const TOLERANCE = GAIN_STEP / 2;
 const MAX_ROUNDS = 6;
-/** Loudness gained by 1 dB of gain: 1 without limiting, never seen below this with it. */
+/** Loudness gained per 1 dB of gain: 1 without limiting, never observed below this with it. */
 const LEAST_SLOPE = 0.3;
 
-/** The nearest gain that is used, dB. */
+/** Rounds to the nearest gain in use, dB. */
 export function toGainStep(decibels: number): number {
   return Math.round(decibels / GAIN_STEP) * GAIN_STEP;
 }
@@ -64,7 +65,7 @@ function amplified(samples: Float32Array, gain: number): Float32Array {
   return louder;
 }
 
-/** From an engine's sound to the finished one: 48 kHz, gain, limiting. */
+/** Turns an engine's audio into the finished audio: 48 kHz, gain, limiting. */
 export class MasterChain {
   readonly #resampler: Resampler;
   readonly #leveller: Leveller;
@@ -79,32 +80,32 @@ export class MasterChain {
     return this.#leveller.push(this.#resampler.push(samples));
   }
 
-  /** The rest of the stream; call it once, after the last `push`. */
+  /** Returns the rest of the stream; call it once, after the last `push`. */
   *flush(): Generator<Float32Array<ArrayBuffer>> {
     yield this.#leveller.push(this.#resampler.flush());
     yield this.#leveller.flush();
   }
 
-  /** Integrated loudness of what came out so far, LUFS. */
+  /** Integrated loudness of the output so far, LUFS. */
   get loudness(): number {
     return this.#leveller.loudness;
   }
 }
 
-/** Samples that come out of a chain for so many that go in. */
+/** Returns the number of samples that a chain outputs for a number of input samples. */
 export function masteredLength(samples: number, sampleRate: number): number {
   return Math.ceil((samples * OUTPUT_RATE) / sampleRate);
 }
 
 /**
- * The gain that brings speech to {@link TARGET_LOUDNESS}, dB.
+ * Finds the gain that brings speech to {@link TARGET_LOUDNESS}, dB.
  *
- * Limiting takes loudness away, by more than 1 LU in peaky voices. How much is found by trying gains
- * on the beginning of the speech, which has the same voice as the rest. A speech that is no longer than that is
- * then finished: what came out at that gain is what a {@link MasterChain} makes of it.
+ * Limiting reduces loudness, by more than 1 LU in peaky voices. The amount is found by trying gains on the
+ * start of the speech, which has the same voice as the rest. If the speech ends within that excerpt, it is
+ * finished as well: the output at the found gain equals that of a {@link MasterChain}.
  *
  * @param loudness - Integrated loudness of the whole before mastering, LUFS.
- * @param blocks - The speech from its beginning; at most 30 s of it are read.
+ * @param blocks - The speech from its start; at most 30 s of it are read.
  */
 export async function findMastering(
   loudness: number,
@@ -133,7 +134,7 @@ export async function findMastering(
   return { gain };
 }
 
-/** The gain alone, see {@link findMastering}. dB. */
+/** Returns only the gain, dB; see {@link findMastering}. */
 export async function findGain(...speech: Parameters<typeof findMastering>): Promise<number> {
   return (await findMastering(...speech)).gain;
 }
@@ -144,7 +145,7 @@ interface Levelled {
   loudness: number;
 }
 
-/** Sound after a gain and limiting. */
+/** Applies a gain and limiting. */
 function levelled(blocks: readonly Float32Array[], decibels: number): Levelled {
   const leveller = new Leveller(decibels);
   const samples = blocks.map((block) => leveller.push(block));
@@ -161,11 +162,11 @@ export interface FoundGain {
 }
 
 interface Excerpt {
-  /** Whether there is no more of the speech. */
+  /** Whether the excerpt is the entire speech. */
   isWhole: boolean;
   /** At {@link OUTPUT_RATE}, in blocks. */
   samples: Float32Array[];
-  /** Integrated, before all else, LUFS. */
+  /** Integrated, before any processing, LUFS. */
   loudness: number;
 }
 

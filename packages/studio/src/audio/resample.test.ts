@@ -10,7 +10,7 @@ function resample(samples: Float32Array, from: number, to: number): Float32Array
   return join(...blocks, resampler.flush());
 }
 
-/** Greatest difference to a sine of the new rate, away from both ends, dB under full scale. */
+/** Greatest difference from a sine at the new rate, away from both ends, dB below full scale. */
 function error(frequency: number, from: number, to: number): number {
   const actual = resample(sine(frequency, 0, 1, from), from, to);
   const ideal = sine(frequency, 0, 1, to);
@@ -37,13 +37,13 @@ describe('Resampler', () => {
     expect(error(6500, 16_000, 48_000)).toBeLessThan(-60);
   });
 
-  it('leaves no mirrored tone above half of the lower rate', () => {
+  it('leaves no aliased tone from above half of the lower rate', () => {
     const aliased = resample(sine(11_000, 0, 1), 48_000, 16_000);
     const middle = aliased.slice(1000, -1000);
     expect(20 * Math.log10(Math.max(...middle.map(Math.abs)))).toBeLessThan(-70);
   });
 
-  it('gives as many samples as the time holds, however the stream is cut', () => {
+  it('returns as many samples as the duration requires, however the stream is split', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3000 }),
@@ -68,7 +68,7 @@ describe('Resampler', () => {
     [17_920, 48_000],
     [44_100, 48_000],
     [48_000, 16_000],
-  ])('weighs the samples around each moment from %i to %i Hz', (from, to) => {
+  ])('weights the samples around each moment from %i to %i Hz', (from, to) => {
     const common = [160, 320, 80, 300, 16_000].find((n) => from % n === 0 && to % n === 0) ?? 1;
     const [up, down] = [to / common, from / common];
     const widening = Math.max(1, from / to);
@@ -89,7 +89,7 @@ describe('Resampler', () => {
     expect(Math.max(...error)).toBeLessThan(1e-6);
   });
 
-  it('copies a stream whose rate stays, but for the highest tones', () => {
+  it('copies a stream at an unchanged rate, except for the highest tones', () => {
     expect(error(1000, 48_000, 48_000)).toBeLessThan(-80);
   });
 });

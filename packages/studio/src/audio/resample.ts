@@ -1,24 +1,24 @@
 import { sincPhases } from './sinc.ts';
 
-/** Input samples that one output sample is made of when the rate rises. */
+/** Input samples per output sample when the rate rises. */
 const TAPS = 48;
-/** Where the pass band ends, as a fraction of the lower rate. */
+/** The end of the pass band, as a fraction of the lower rate. */
 const CUTOFF = 0.46;
 
 /**
- * Changes the sample rate of a stream by a windowed-sinc polyphase filter.
+ * Changes the sample rate of a stream with a windowed-sinc polyphase filter.
  *
- * The output is in time with the input: sample n of the output is the input at n / `to` seconds.
- * Memory is one block and the filter, whatever the length.
+ * The output is aligned with the input: sample n of the output is the input at n / `to` seconds. Memory is
+ * one block and the filter, whatever the length.
  */
 export class Resampler {
   readonly #up: number;
   readonly #down: number;
   readonly #phases: Float64Array[];
   readonly #taps: number;
-  /** Weighs nothing. */
+  /** A row of zero weights. */
   readonly #none: Float64Array;
-  /** Input not used up yet; its first sample is number `#first` of the stream. */
+  /** Input not yet used up; its first sample is number `#first` of the stream. */
   #pending: Float64Array;
   #first: number;
   #consumed = 0;
@@ -32,7 +32,7 @@ export class Resampler {
     // when the rate falls, the filter widens with the lower cut-off
     const widening = Math.max(1, from / to);
     this.#taps = 2 * Math.ceil((TAPS / 2) * widening);
-    // Numbers of the width that is reckoned with: converting each would take half of the time.
+    // 64-bit, like the sums: converting each number would take half of the time.
     this.#phases = sincPhases(this.#up, this.#taps, CUTOFF / widening).map(
       (row) => new Float64Array(row),
     );
@@ -48,7 +48,7 @@ export class Resampler {
     return this.#produce(Number.POSITIVE_INFINITY);
   }
 
-  /** The rest of the stream; call once, after the last `push`. */
+  /** Returns the rest of the stream; call once, after the last `push`. */
   flush(): Float32Array<ArrayBuffer> {
     this.#append(new Float32Array(this.#taps));
     return this.#produce(Math.ceil((this.#consumed * this.#up) / this.#down));
@@ -64,10 +64,10 @@ export class Resampler {
   #produce(limit: number): Float32Array<ArrayBuffer> {
     const end = this.#first + this.#pending.length;
     const reach = this.#taps / 2;
-    // the last output whose taps all lie in the input at hand
+    // the last output whose taps are all within the available input
     const ready = Math.floor(((end - reach) * this.#up - 1) / this.#down) + 1;
     const count = Math.max(0, Math.min(ready, limit) - this.#produced);
-    // The last outputs may be followed by some that are not ready.
+    // Room for up to two outputs after the last one that are not ready yet.
     const output = new Float32Array(count + 2);
     const pending = this.#pending;
     const [up, down, phases] = [this.#up, this.#down, this.#phases];
@@ -75,7 +75,7 @@ export class Resampler {
     let start = Math.floor(position / up) - (reach - 1 + this.#first);
     let phase = position % up;
     for (let i = 0; i < count;) {
-      // Outputs between the same two inputs share their taps: three, as when speech is resampled.
+      // Outputs between the same two inputs share their taps: up to three, as when resampling speech.
       const [two, three] = [phases[phase + down], phases[phase + 2 * down]];
       weigh(pending, start, phases[phase] ?? this.#none, two ?? this.#none, three ?? this.#none);
       output[i] = sums[0] ?? 0;
@@ -96,10 +96,10 @@ export class Resampler {
   }
 }
 
-/** The three sums of {@link weigh}: one place for all, because this loop is half of all mastering. */
+/** The three sums of {@link weigh}: allocated once, because this loop takes half of all mastering time. */
 const sums = new Float64Array(3);
 
-/** Weighs the same samples by three rows, each as two sums that need not wait for each other. */
+/** Weights the same samples by three rows, each as two independent sums that can run in parallel. */
 function weigh(
   samples: Float64Array,
   start: number,

@@ -2,10 +2,10 @@
  * A windowed-sinc low-pass filter, cut into phases for resampling.
  *
  * @param phases - Positions between two input samples.
- * @param taps - Input samples that one output sample is made of; even.
+ * @param taps - Input samples per output sample; even.
  * @param cutoff - As a fraction of the input rate; 0.5 is everything.
- * @param beta - Kaiser window's shape; 9 leaves about −90 dB beside the pass band.
- * @returns `phases` rows of `taps` weights. Each row sums to 1, so that a constant stays as it is.
+ * @param beta - Kaiser window's shape; 9 leaves about −90 dB outside the pass band.
+ * @returns `phases` rows of `taps` weights. Each row sums to 1, so a constant stays unchanged.
  */
 export function sincPhases(
   phases: number,
@@ -17,7 +17,7 @@ export function sincPhases(
     const weights = new Float32Array(taps);
     let sum = 0;
     for (let tap = 0; tap < taps; tap += 1) {
-      // distance from the output sample, which lies between the two middle taps
+      // distance from the output sample, which is between the two middle taps
       const distance = tap - (taps / 2 - 1) - phase / phases;
       const weight = sinc(2 * cutoff * distance) * kaiser((2 * distance) / taps, beta);
       weights[tap] = weight;

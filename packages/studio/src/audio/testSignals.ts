@@ -24,7 +24,7 @@ export function join(...parts: readonly Float32Array[]): Float32Array<ArrayBuffe
   return joined;
 }
 
-/** The signal in uneven blocks, as from a stream. */
+/** Splits the signal into uneven blocks, like those of a stream. */
 export function* inBlocks(
   samples: Float32Array,
   sizes = [1, 7, 480, 3001],

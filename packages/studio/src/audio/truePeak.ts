@@ -10,32 +10,32 @@ const [FIRST, SECOND, THIRD] = PHASES.map((row) => new Float64Array(row)) as [
   Float64Array,
 ];
 
-/** Samples by which {@link TruePeakMeter.peaks} lags behind its input. */
+/** Number of samples by which {@link TruePeakMeter.peaks} lags behind its input. */
 export const TRUE_PEAK_DELAY = TAPS / 2;
 
-/** No peak between samples is higher than the samples around it by more than this factor. */
+/** No peak between samples exceeds the surrounding samples by more than this factor. */
 const OVERSHOOT = Math.max(...PHASES.map((row) => row.reduce((sum, w) => sum + Math.abs(w), 0)));
 
 /** Finds the peaks between the samples, where a converter or an encoder would overshoot. */
 export class TruePeakMeter {
-  /** The last samples of the stream, and after them the block at hand. */
+  /** The last samples of the stream, followed by the current block. */
   #samples = new Float64Array(TAPS - 1);
   readonly #loud: number;
   #peak = 0;
-  /** Samples for which the window still holds a loud one. */
+  /** Number of samples for which the window still contains a loud one. */
   #loudFor = 0;
 
   /**
-   * @param floor - Linear magnitude. Where no peak can reach it, only samples are looked at, which
-   * saves most of the work in speech.
+   * @param floor - Linear magnitude. Where no peak can reach it, only samples are checked, which saves most
+   *   of the work in speech.
    */
   constructor(floor = 0) {
     this.#loud = floor / OVERSHOOT;
   }
 
   /**
-   * For each sample the highest magnitude at and just after the one that came {@link TRUE_PEAK_DELAY}
-   * samples before it.
+   * Returns, for each sample, the highest magnitude at and just after the sample that came
+   * {@link TRUE_PEAK_DELAY} samples before it.
    */
   peaks(block: Float32Array): Float64Array {
     const samples = this.#follow(block);
@@ -76,7 +76,7 @@ export class TruePeakMeter {
 
 /** The highest magnitude between the two samples in the middle of a window. */
 function peakBetween(samples: Float64Array, start: number): number {
-  // Side by side, so that no sum waits for another.
+  // Independent sums that can run in parallel.
   let [first, second, third] = [0, 0, 0];
   for (let tap = 0; tap < TAPS; tap += 1) {
     const sample = samples[start + tap] ?? 0;

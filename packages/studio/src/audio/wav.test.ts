@@ -16,7 +16,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 describe('WAV header', () => {
-  it('says the same when read as when written', () => {
+  it('reads back the values that were written', () => {
     expect(readWavHeader(writeWavHeader(48_000, 2, 1000))).toEqual({
       sampleRate: 48_000,
       channels: 2,
@@ -26,7 +26,7 @@ describe('WAV header', () => {
     });
   });
 
-  it('is found behind other chunks', () => {
+  it('is found after other chunks', () => {
     const plain = writeWavHeader(16_000, 1, 8);
     const list = new Uint8Array([...new TextEncoder().encode('LIST'), 3, 0, 0, 0, 1, 2, 3, 0]);
     const bytes = new Uint8Array([...plain.slice(0, 12), ...list, ...plain.slice(12)]);
@@ -37,13 +37,13 @@ describe('WAV header', () => {
     ['nothing', new Uint8Array(0)],
     ['text', new TextEncoder().encode('not a sound file at all, but a sentence')],
     ['a file without samples', writeWavHeader(48_000, 1, 0).slice(0, 36)],
-  ])('refuses %s', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(() => readWavHeader(bytes)).toThrow(TypeError);
   });
 });
 
 describe('16-bit samples', () => {
-  it('come back within half a step', () => {
+  it('round-trip within half a step', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1, max: 0.9999, noNaN: true })), (values) => {
         fromPcm16(toPcm16(Float32Array.from(values))).forEach((sample, i) => {
@@ -59,7 +59,7 @@ describe('16-bit samples', () => {
 });
 
 describe('readWavBlocks', () => {
-  it('reads a file in blocks of the asked length', async () => {
+  it('reads a file in blocks of the requested length', async () => {
     const tone = sine(440, -6, 2.5);
     const blocks = await collect(readWavBlocks(wavOf(tone), 1));
     expect(blocks.map(({ start, samples }) => [start, samples.length])).toEqual([
@@ -71,13 +71,13 @@ describe('readWavBlocks', () => {
     expect(whole).toEqual(readWav(new Uint8Array(await wavOf(tone).arrayBuffer())).samples);
   });
 
-  it('reads what is there when a file was cut short', async () => {
+  it('reads the available samples of a truncated file', async () => {
     const cut = wavOf(sine(440, -6, 1)).slice(0, 44 + 48_000);
     expect((await readWavInfo(cut)).duration).toBe(0.5);
     expect(await collect(readWavBlocks(cut, 10))).toHaveLength(1);
   });
 
-  it('has no blocks in a file without samples', async () => {
+  it('yields no blocks for a file without samples', async () => {
     expect(await collect(readWavBlocks(wavOf(new Float32Array(0))))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * WAV files (RIFF, PCM): the header is written by hand, so that a file can be streamed.
- * Format: https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
+ * WAV files (RIFF, PCM). The header is written here, without a library, so files can be streamed. Format:
+ * https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html
  */
 
 interface WavFormat {
@@ -13,7 +13,7 @@ interface WavFormat {
 export interface WavHeader extends WavFormat {
   /** Bytes before the first sample. */
   dataStart: number;
-  /** Bytes of samples that the header claims; a streamed file may hold fewer. */
+  /** Bytes of samples that the header claims; a streamed file may contain fewer. */
   dataLength: number;
 }
 
@@ -22,7 +22,7 @@ const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 const FULL_SCALE = 32_768;
 
-/** A header for 16-bit PCM. @param frames - Samples for each channel. */
+/** Writes a header for 16-bit PCM. @param frames - Samples for each channel. */
 export function writeWavHeader(
   sampleRate: number,
   channels: number,
@@ -53,7 +53,7 @@ export function writeWavHeader(
 /**
  * Reads the header from a file's first bytes (4 kB are plenty).
  *
- * @throws `TypeError` when these are not a PCM WAV file.
+ * @throws `TypeError` when these are not those of a PCM WAV file.
  */
 export function readWavHeader(bytes: Uint8Array): WavHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -85,7 +85,7 @@ export function readWavHeader(bytes: Uint8Array): WavHeader {
   throw new TypeError('a WAV file without a format or samples');
 }
 
-/** A whole 16-bit mono file in memory. @throws `TypeError` for any other file. */
+/** Reads a whole 16-bit mono file in memory. @throws `TypeError` for any other file. */
 export function readWav(bytes: Uint8Array): { samples: Float32Array; sampleRate: number } {
   const { sampleRate, channels, bitsPerSample, dataStart, dataLength } = readWavHeader(bytes);
   if (channels !== 1 || bitsPerSample !== 16) throw new TypeError('not a 16-bit mono WAV file');
@@ -93,7 +93,7 @@ export function readWav(bytes: Uint8Array): { samples: Float32Array; sampleRate:
   return { samples: fromPcm16(data), sampleRate };
 }
 
-/** 16-bit little-endian samples as −1 to 1. An odd last byte is left out. */
+/** Converts 16-bit little-endian samples to −1 to 1. An odd last byte is ignored. */
 export function fromPcm16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const samples = new Float32Array(bytes.length >> 1);
@@ -101,7 +101,7 @@ export function fromPcm16(bytes: Uint8Array): Float32Array<ArrayBuffer> {
   return samples;
 }
 
-/** −1 to 1 as 16-bit little-endian samples; what lies outside is clipped. */
+/** Converts −1 to 1 to 16-bit little-endian samples; values outside are clipped. */
 export function toPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(samples.length * 2);
   const view = new DataView(bytes.buffer);

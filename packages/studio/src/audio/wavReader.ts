@@ -1,10 +1,10 @@
 import { fromPcm16, readWavHeader, type WavHeader } from './wav.ts';
 
-/** Bytes that surely hold the header of a file that the studio wrote, and of most others. */
+/** Enough bytes for the header of any file that the studio wrote, and of most others. */
 const HEADER_SEARCH = 4096;
 
 export interface WavInfo extends WavHeader {
-  /** Samples for each channel that the file really holds. */
+  /** Samples for each channel that the file actually contains. */
   frames: number;
   /** Seconds. */
   duration: number;
@@ -18,7 +18,7 @@ export interface WavBlock {
   samples: Float32Array<ArrayBuffer>;
 }
 
-/** What the header says. @throws `TypeError` when this is not a 16-bit PCM WAV file. */
+/** Reads the header's values. @throws `TypeError` when this is not a 16-bit PCM WAV file. */
 export async function readWavInfo(file: Blob): Promise<WavInfo> {
   const header = readWavHeader(await bytesOf(file.slice(0, HEADER_SEARCH)));
   if (header.bitsPerSample !== 16) throw new TypeError('not a 16-bit WAV file');
@@ -28,11 +28,11 @@ export async function readWavInfo(file: Blob): Promise<WavInfo> {
 }
 
 /**
- * Reads a 16-bit PCM WAV file block by block, so that a long one never has to fit into memory.
+ * Reads a 16-bit PCM WAV file block by block, so a long one never has to fit into memory.
  *
  * @param file - A disk-backed `File` from the media store.
  * @param seconds - Length of a block; the last one may be shorter.
- * @param range - Samples for each channel, half-open; all unless given.
+ * @param range - Samples for each channel, half-open; all by default.
  * @throws `TypeError` when this is not a 16-bit PCM WAV file.
  */
 export async function* readWavBlocks(

@@ -9,7 +9,7 @@ const PAUSE = 0.22;
 /** The kind of break between two neighbouring words. */
 export function breakKind(word: TimedWord, next: TimedWord | undefined): BreakKind {
   if (!next) return 'sentence';
-  // Where no spaces are written, words touch as pieces of one word do.
+  // In text without spaces, words touch just as pieces of one word do.
   const touch = word.to === next.from;
   if (touch && !isUnspaced(word.text) && !isUnspaced(next.text)) return 'inside';
   if (endsSentence(word.text, next.text)) return 'sentence';

@@ -8,7 +8,7 @@ import { BACKDROPS, type TimedWord } from '../types.ts';
 import { captionFontSize, captionLine, layOutCaption } from './captionLayout.ts';
 import { intersection } from '../picture/rects.ts';
 
-/** Wider than Inter on average, as a capital-heavy text would be. */
+/** Wider than Inter on average, like a text with many capitals. */
 const measure = (text: string, size: number) => text.length * size * 0.62;
 
 const formats = fc.constantFrom(
@@ -37,7 +37,7 @@ function cuesOf(texts: readonly string[], line?: LineLimit) {
 }
 
 describe('layOutCaption', () => {
-  it('never covers the face, whatever is said, in every picture', () => {
+  it('never covers the face, for any text and frame size', () => {
     fc.assert(
       fc.property(
         script,
@@ -64,7 +64,7 @@ describe('layOutCaption', () => {
     );
   });
 
-  it('in an upright picture is large, and stands above what phone apps cover', () => {
+  it('is large in an upright frame, and stays above the area that phone apps cover', () => {
     const upright = fc.constantFrom({ width: 720, height: 1280 }, { width: 1080, height: 1920 });
     const long = fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' });
     const texts = fc.array(fc.oneof(fc.lorem({ maxCount: 1 }), long), {
@@ -110,7 +110,7 @@ describe('layOutCaption', () => {
     }
   });
 
-  it('puts the words of a line one after another', () => {
+  it('places the words of a line one after another', () => {
     const [cue] = cuesOf(['one', 'two', 'three']);
     const frame = { width: 1280, height: 720 };
     const { captions } = composeFrame(frame, 'avataaars', 'disc');

@@ -1,5 +1,5 @@
 /**
- * The places of a caption's words. Pure: the caller measures text.
+ * Computes the positions of a caption's words. Pure: the caller measures text.
  */
 import type { TimedWord } from '../types.ts';
 import { joinWords } from './pieces.ts';
@@ -12,7 +12,7 @@ export interface PlacedWord {
   /** px in the picture; the left end of the baseline. */
   x: number;
   y: number;
-  /** Whether its letters and marks are ordered from the right. */
+  /** Whether its letters and marks run from right to left. */
   isRightToLeft?: true;
 }
 
@@ -25,10 +25,10 @@ export interface CaptionLayout {
   words: PlacedWord[];
 }
 
-/** Width in px of a text in the caption face at a size in px. */
+/** Measures the width in px of a text in the captions' typeface at a size in px. */
 export type MeasureText = (text: string, fontSize: number) => number;
 
-/** Shares of the font size. */
+/** As shares of the font size. */
 const LINE_HEIGHT = 1.28;
 const PADDING_X = 0.62;
 const PADDING_Y = 0.34;
@@ -37,8 +37,8 @@ const RADIUS = 0.3;
 const BASELINE = 0.36;
 
 /**
- * px: the least size for phones in an upright picture; otherwise the largest size that keeps 42
- * characters on a line and two lines below the face.
+ * The font size in px: in an upright frame, the smallest size that phones need; otherwise the largest that
+ * fits 42 characters on a line and two lines below the face.
  */
 export function captionFontSize(frame: { width: number; height: number }): number {
   const room = captionRoom(frame);
@@ -47,8 +47,8 @@ export function captionFontSize(frame: { width: number; height: number }): numbe
 }
 
 /**
- * The limit of a caption's line in px in an upright picture, whose letters must not shrink; undefined
- * where characters are counted instead.
+ * Returns the limit of a caption line in px for an upright frame, whose letters must not shrink; undefined
+ * if characters are counted instead.
  */
 export function captionLine(
   frame: { width: number; height: number },
@@ -64,9 +64,10 @@ export function captionLine(
 }
 
 /**
- * Lays a cue out at the bottom of an area, centred in the picture.
+ * Lays out a cue at the bottom of an area, centred in the frame.
  *
- * A cue with lines too wide or too many shrinks as a whole; it is never cut and never leaves the area.
+ * A cue whose lines are too wide or too many shrinks as a whole; it is never cut off and never leaves the
+ * area.
  */
 export function layOutCaption(
   lines: readonly (readonly TimedWord[])[],
@@ -114,7 +115,7 @@ export function layOutCaption(
   return { chip, radius: RADIUS * fontSize, fontSize, words };
 }
 
-/** Words of a line with letters from right to left, from the line's left end. */
+/** Places the words of a line with right-to-left letters, starting at the line's left end. */
 function placeBothWays(
   line: readonly TimedWord[],
   base: 'ltr' | 'rtl',
@@ -130,7 +131,7 @@ function placeBothWays(
   )) {
     const word = line[index];
     if (!word) continue;
-    // Pieces of one word touch, from either side.
+    // Pieces of one word touch on either side.
     if (last && last.to !== word.from && word.to !== last.from) x += space;
     const { text } = word;
     placed[index] = { text, x, ...(direction === 'rtl' && { isRightToLeft: true as const }) };

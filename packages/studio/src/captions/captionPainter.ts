@@ -15,13 +15,13 @@ import {
   layOutCaption,
 } from './captionLayout.ts';
 
-/** Share of the font size: half of it lies outside the letters. */
+/** As a share of the font size; half of it lies outside the letters. */
 const OUTLINE = 0.2;
 
 /**
- * Loads the face of the captions into this page or worker, with those of the writings that a text has.
+ * Loads the captions' typeface into this page or worker, with those for the scripts that a text uses.
  *
- * @returns names of the latter
+ * @returns the names of the latter
  */
 export async function loadCaptionFont(text: string): Promise<string[]> {
   await loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
@@ -38,8 +38,8 @@ function measureText(): MeasureText {
 }
 
 /**
- * Captions as they are drawn into a picture: an upright one has room for fewer words a line than a
- * file of captions, and no picture shows signs that this machine cannot draw. The face must be loaded.
+ * Returns captions as drawn into the picture: an upright one fits fewer words per line than a captions
+ * file, and no picture shows characters that the device has no font for. The typeface must be loaded.
  */
 export function drawnCues(
   timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
@@ -74,13 +74,17 @@ export class CaptionPainter {
     this.#style = style;
   }
 
-  /** px that a cue covers, whole; undefined for −1. */
+  /** The area in px that a cue covers, in whole pixels; undefined for −1. */
   bounds(cue: number): Rect | undefined {
     const chip = this.#layoutOf(cue)?.chip;
     return chip && wholeAround(chip);
   }
 
-  /** Paints what falls into a part of the picture. @param part px, whole */
+  /**
+   * Paints the part of a cue that lies within `part`.
+   *
+   * @param part px, whole
+   */
   paintPart(
     canvas: OffscreenCanvasRenderingContext2D,
     part: Rect,

@@ -26,7 +26,7 @@ describe('buildCues', () => {
     expect(cuesOf('Welcome to the studio.')).toEqual(['Welcome to the studio.']);
   });
 
-  it('has nothing to show for no words', () => {
+  it('returns no cues for an empty script', () => {
     expect(buildCues(timelineOf(''))).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('buildCues', () => {
     ]);
   });
 
-  it('does not take an abbreviation for the end of a sentence', () => {
+  it('does not mistake an abbreviation for the end of a sentence', () => {
     expect(cuesOf('Please welcome Dr. Grace Hopper.')).toEqual([
       'Please welcome Dr. Grace Hopper.',
     ]);
@@ -60,13 +60,13 @@ describe('buildCues', () => {
     expect(cuesOf('Yes. No. Ah! Well, that is the way it goes.')[0]).toMatch(/^Yes\. No\. Ah!/);
   });
 
-  it('does not leave a last word that flashes by', () => {
+  it('does not leave a last word that flashes past', () => {
     expect(cuesOf('That is all there is to know about it. Go.')).toEqual([
       'That is all there is to know about it. Go.',
     ]);
   });
 
-  it('cuts an address that is longer than a line after its slashes', () => {
+  it('breaks an address that is longer than a line after its slashes', () => {
     const address = 'https://example.com/a-long-folder-name/another-long-name/page.html';
     const cues = buildCues(timelineOf(`See ${address} now`));
     expect(cues.flatMap((cue) => cue.lines).map(joinWords)).toContain(
@@ -95,7 +95,7 @@ describe('buildCues', () => {
     );
   });
 
-  it('never passes two lines of 42 characters', () => {
+  it('never exceeds two lines of 42 characters', () => {
     fc.assert(
       fc.property(text, (script) => {
         for (const cue of buildCues(timelineOf(script))) {
@@ -143,7 +143,7 @@ describe('buildCues', () => {
     );
   });
 
-  it('gives words without time of their own cues that still follow each other', () => {
+  it('gives words without durations separate cues that still follow one another', () => {
     const words = Array.from({ length: 8 }, (_, i): TimedWord => {
       const text = '字'.repeat(40);
       return { text, start: 1, end: 1, from: i * 41, to: i * 41 + 40 };
@@ -157,7 +157,7 @@ describe('buildCues', () => {
   });
 });
 
-describe('captions of writings without spaces', () => {
+describe('captions in scripts without spaces', () => {
   const text =
     '大家好，欢迎来到市场旁边的面包店。我们每天早上烤二十五种面包和蛋糕，还有《早安》小饼干。';
   const words = writtenWords(text).map((word, i) => ({
@@ -168,7 +168,7 @@ describe('captions of writings without spaces', () => {
   const cues = buildCues({ words, duration: 0.3 * words.length });
   const lines = cues.flatMap((cue) => cue.lines.map(joinWords));
 
-  it('break between words, sentences first, with at most twenty-one wide signs', () => {
+  it('break between words, preferring sentence ends, with at most twenty-one wide characters', () => {
     expect(lines.join('')).toBe(text);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(21);
     const ends = cues.map(({ lines }) => joinWords(lines.at(-1) ?? []));
@@ -179,7 +179,7 @@ describe('captions of writings without spaces', () => {
     expect(words.some(({ text }) => text.startsWith('《早'))).toBe(true);
   });
 
-  it('begin no line with a closing mark, and end none with an opening one', () => {
+  it('never start a line with a closing mark or end one with an opening mark', () => {
     for (const line of lines) expect(line).not.toMatch(/^[，。》]|《$/);
   });
 });

@@ -9,8 +9,8 @@ export interface CaptionCue {
   start: number;
   end: number;
   /**
-   * Words of each line, in order. A word longer than a line comes as several touching pieces;
-   * `joinWords` gives a line's text.
+   * Words of each line, in order. A word longer than a line is split into several touching pieces;
+   * `joinWords` returns a line's text.
    */
   lines: TimedWord[][];
 }
@@ -18,20 +18,20 @@ export interface CaptionCue {
 export const MAX_LINES = 2;
 /** UTF-16 code units, the strictest way to count characters. */
 export const MAX_LINE_LENGTH = 42;
-/** Signs as wide as two letters. */
+/** Characters as wide as two letters. */
 const WIDE = /[\u3000-\u303F\uFF01-\uFF60\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 const sizeInLetters = (text: string) => text.length + (text.match(WIDE)?.length ?? 0);
 const CHARACTERS: LineLimit = { most: MAX_LINE_LENGTH, sizeOf: sizeInLetters };
-/** Shortest time of a cue in seconds, if the next cue leaves room. */
+/** Shortest duration of a cue in seconds, if the next cue leaves room. */
 export const MIN_CUE_SECONDS = 1;
 
 /** Seconds that a cue stays after its last word, so that viewers finish reading. */
 const LINGER = 0.3;
-/** Seconds; a shorter gap between cues flickers, so the earlier cue stays until the next. */
+/** Seconds; a shorter gap between cues would flicker, so the earlier cue stays until the next one. */
 const MIN_GAP = 0.4;
 /** Seconds of speech above which a shorter cue is better. */
 const LONG_CUE_SECONDS = 6;
-/** Seconds between the starts of cues whose words have no length in time. */
+/** Seconds between the starts of cues whose words have no duration. */
 const TICK = 0.04;
 
 const CUE_BREAK_COST: Record<BreakKind, number> = {
@@ -50,7 +50,7 @@ const LINE_BREAK_COST: Record<BreakKind, number> = {
   leaning: 1.8,
   inside: 4,
 };
-/** Cost of each cue: without it every clause would get its own. */
+/** Cost of each cue: without it every clause would get its own cue. */
 const CUE_COST = 1.5;
 const SENTENCE_INSIDE_COST = 5;
 
@@ -73,10 +73,10 @@ interface Layout {
 }
 
 /**
- * Cuts a timeline into captions: all words, in order, with breaks at sentence and clause ends first.
+ * Cuts a timeline into captions: all words, in order, preferring breaks at sentence and clause ends.
  *
- * The whole text is weighed at once (dynamic programming over break places, as in paragraph
- * setting), so that no cue is left with one stray word.
+ * The whole text is weighed at once (dynamic programming over possible breaks, as in paragraph setting), so
+ * no cue is left with one stray word.
  *
  * @param limit of a line; {@link MAX_LINE_LENGTH} characters by default
  */

@@ -1,14 +1,14 @@
 import type { TimedWord } from '../types.ts';
 
-/** Size of a text in the unit of a limit. */
+/** Measures a text in the unit of a limit. */
 type SizeOf = (text: string) => number;
 
-/** Where a long word may break without looking cut: after these characters of URLs and compounds. */
+/** Characters of URLs and compounds after which a long word may break without looking cut off. */
 const SOFT_BREAK = /[/\\\-–—_.,?&=:;@]/u;
 
 /**
- * Cuts words longer than a caption line into pieces that fit, sharing the word's time by length.
- * Pieces touch (`to` equals the next `from`), so that {@link joinWords} puts no space between them.
+ * Cuts words longer than a caption line into pieces that fit, dividing the word's time by length. Pieces
+ * touch (`to` equals the next `from`), so {@link joinWords} puts no space between them.
  */
 export function splitLongWords(
   words: readonly TimedWord[],
@@ -38,7 +38,10 @@ function splitWord(word: TimedWord, limit: number, sizeOf: SizeOf): TimedWord[] 
   return pieces;
 }
 
-/** UTF-16 code units of the next piece: up to a natural break in its second half, or all that fits. */
+/**
+ * The length of the next piece in UTF-16 code units: up to a natural break in its second half, or as much
+ * as fits.
+ */
 function pieceLength(rest: string, limit: number, sizeOf: SizeOf): number {
   let most = 1;
   while (most < rest.length && sizeOf(rest.slice(0, most + 1)) <= limit) most += 1;
@@ -46,12 +49,12 @@ function pieceLength(rest: string, limit: number, sizeOf: SizeOf): number {
   for (let length = most; length > most / 2; length -= 1) {
     if (SOFT_BREAK.test(rest.charAt(length - 1))) return length;
   }
-  // What readers see as one letter must not be torn: surrogates, letters with their marks.
+  // Keep what readers see as one letter together: surrogates, letters with their marks.
   const starts = Array.from(new Intl.Segmenter().segment(rest), ({ index }) => index);
   return starts.findLast((index) => index > 0 && index <= most) ?? starts[1] ?? rest.length;
 }
 
-/** The text of words on one line: a space between words, none between pieces of one word. */
+/** Returns the text of words on one line: a space between words, none between pieces of one word. */
 export function joinWords(words: readonly TimedWord[]): string {
   let text = '';
   let previous: TimedWord | undefined;

@@ -1,7 +1,7 @@
 import { breakKind } from './breaks.ts';
 import type { TimedWord } from '../types.ts';
 
-/** The words of a timeline, a list for each sentence. */
+/** Groups the words of a timeline by sentence. */
 export function sentencesOf(words: readonly TimedWord[]): TimedWord[][] {
   const sentences: TimedWord[][] = [];
   let current: TimedWord[] = [];

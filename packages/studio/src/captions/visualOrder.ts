@@ -1,7 +1,7 @@
 /*
- * The places of words in lines of both directions, by Unicode's bidirectional algorithm (UAX #9). Words are
- * moved as a whole, because each is drawn by itself and has its time: letters inside a word are ordered by
- * the canvas.
+ * Orders the words of lines in both directions by Unicode's bidirectional algorithm (UAX #9). Words are
+ * moved as a whole, because each is drawn separately and has its own time: the canvas orders the letters
+ * inside a word.
  */
 import bidiFactory from 'bidi-js';
 
@@ -9,16 +9,16 @@ const bidi = bidiFactory();
 
 type Direction = 'ltr' | 'rtl';
 
-/** Letters and figures: what has a place of its own, unlike the marks around it. */
+/** Letters and digits: characters with a position of their own, unlike the marks around them. */
 const PLACED = /[\p{L}\p{N}]/u;
 
-/** Types of letters that are written from right to left. */
+/** Whether a letter's bidirectional type is right to left. */
 const isRight = (letter: string) => /^(?:R|AL)$/.test(bidi.getBidiCharTypeName(letter));
 
 /** Whether a text has letters that are written from right to left. */
 export const hasRightToLeft = (text: string): boolean => Array.from(text).some(isRight);
 
-/** The direction of a caption: that of most of its words, by their first letters. */
+/** Returns the direction of a caption: that of most of its words, by their first letters. */
 export function baseDirection(words: readonly string[]): Direction {
   const letters = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   const right = letters.filter(isRight).length;
@@ -28,11 +28,11 @@ export function baseDirection(words: readonly string[]): Direction {
 export interface VisualWord {
   /** Index in the line. */
   index: number;
-  /** In which the canvas orders its letters and the marks around them. */
+  /** The direction in which the canvas orders its letters and the marks around them. */
   direction: Direction;
 }
 
-/** The words of a line from left to right, as they are seen. */
+/** Returns the words of a line in visual order, from left to right. */
 export function visualOrder(words: readonly string[], base: Direction): VisualWord[] {
   const line = words.join(' ');
   const embedding = bidi.getEmbeddingLevels(line, base);
@@ -44,7 +44,7 @@ export function visualOrder(words: readonly string[], base: Direction): VisualWo
     const anchor = start + Math.max(0, word.search(PLACED));
     const last = start + Math.max(0, word.length - 1);
     start += word.length + 1;
-    // A mark behind a word may belong to the line: 'Lectern.' ends an Arabic line at its left.
+    // A mark after a word may belong to the line: 'Lectern.' ends an Arabic line at its left.
     const direction: Direction = (embedding.levels[last] ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
     return { index, direction, place: places.get(anchor) ?? index };
   });

@@ -33,7 +33,7 @@ function readVtt(file: string) {
 }
 
 describe('toWebVtt', () => {
-  it('names a language in its head, before the first blank line', () => {
+  it('names a language in its header, before the first blank line', () => {
     expect(toWebVtt([], 'pt-BR')).toBe('WEBVTT\nlang: pt-BR\n');
   });
 
@@ -44,7 +44,7 @@ describe('toWebVtt', () => {
     );
   });
 
-  it('escapes what would be markup', () => {
+  it('escapes text that would be read as markup', () => {
     expect(vttOf(['R&D', '<b>', '-->'])).toContain('R&amp;D &lt;b&gt; --&gt;');
   });
 
@@ -77,7 +77,7 @@ describe('toWebVtt', () => {
     );
   });
 
-  it('parts words that fit a line by spaces only', () => {
+  it('separates words that fit a line with spaces only', () => {
     const word = fc.stringMatching(/^[a-zA-Z0-9.,&<>!?'-]{1,20}$/);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 50 }), (words) => {

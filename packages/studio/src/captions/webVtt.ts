@@ -2,9 +2,9 @@ import type { CaptionCue } from './cues.ts';
 import { joinWords } from './pieces.ts';
 
 /**
- * A WebVTT file of the cues (https://www.w3.org/TR/webvtt1/), with the text escaped.
+ * Returns a WebVTT file of the cues (https://www.w3.org/TR/webvtt1/), with the text escaped.
  *
- * @param language - BCP 47 tag, for the head of the file, where players that do not know it skip it.
+ * @param language - BCP 47 tag for the file's header, where players that do not support it skip it.
  */
 export function toWebVtt(cues: readonly CaptionCue[], language?: string): string {
   const blocks = cues.map((cue) => {

@@ -21,11 +21,11 @@ const words = Array.from(SCRIPT.matchAll(/\S+/g), (match, i): TimedWord => {
 const vtt = toWebVtt(buildCues({ words, duration: words.length * 0.4 }));
 
 describe('checkCaptions', () => {
-  it('passes what the studio writes', () => {
+  it("passes the studio's own files", () => {
     expect(failures(checkCaptions(vtt, SCRIPT, { words }))).toEqual([]);
   });
 
-  it('notices a word that is missing, or out of order', () => {
+  it('reports a word that is missing or out of order', () => {
     expect(failures(checkCaptions(vtt.replace('many', ''), SCRIPT, { words }))).toContain(
       'caption words',
     );
@@ -33,12 +33,12 @@ describe('checkCaptions', () => {
     expect(failures(checkCaptions(swapped, SCRIPT, { words }))).toContain('caption words');
   });
 
-  it('notices cues that come late', () => {
+  it('reports cues that are late', () => {
     const late = { words: words.map((word) => ({ ...word, start: word.start - 0.25 })) };
     expect(failures(checkCaptions(vtt, SCRIPT, late))).toContain('caption starts');
   });
 
-  it('notices lines that are too long or too many', () => {
+  it('reports lines that are too long or too many', () => {
     const long = vtt.replaceAll(/([a-z,])\n([a-z])/g, '$1 $2');
     expect(failures(checkCaptions(long, SCRIPT, { words }))).toContain('caption line length');
     const tall = vtt.replace('dish.', 'dish.\n\u2060\n\u2060');

@@ -33,12 +33,12 @@ export function checkCaptions(
   ];
 }
 
-/** Words reduced to letters and digits: a lone dash is no word, and quotes may be curly. */
+/** Words reduced to letters and digits: a lone dash is not a word, and quotes may be curly. */
 function letters(text: string): string {
   return text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Seconds between each cue's start and its first word's. */
+/** Returns the seconds between each cue's start and that of its first word. */
 function startGaps(cues: readonly ReadCue[], { words }: Pick<SpeechTimeline, 'words'>): number[] {
   if (cues.length === 0) return [Number.POSITIVE_INFINITY];
   const starts: { at: number; start: number }[] = [];

@@ -1,5 +1,5 @@
 /**
- * Checks a finished video against everything that makes a good result. Needs ffmpeg and ffprobe.
+ * Checks a finished video against all quality criteria. Needs ffmpeg and ffprobe.
  */
 import { planCuts } from '../timeline/cuts.ts';
 import { retime } from '../timeline/retime.ts';
@@ -43,18 +43,18 @@ export interface CheckVideoInput extends Pick<
   >;
 }
 
-/** All rows, in the order of the table. */
+/** Returns all rows, in the order of the table. */
 export async function checkVideo(input: CheckVideoInput): Promise<Check[]> {
   const { file, captions, edit } = input;
   const timeline = keptTimeline(input);
-  // After a cut, compare with the words that remain; marks are no words.
+  // After cuts, compare with the words that remain; punctuation marks are not words.
   const script = edit ? timeline.words.map(({ text }) => text).join(' ') : input.script;
   return [
     ...(await checkContainer(file)),
     ...(await checkLoudness(file)),
     ...checkCaptions(captions, script, timeline),
     ...(await checkLipSync(lipSyncInput(input))),
-    // In an edit, music may play through the rests, and captions have the look's own place.
+    // In an edit, music may play through the rests, and the look decides where captions are.
     ...(edit ? [] : await checkRests(file, timeline)),
     ...(edit ? [] : await checkShownCaptions({ ...input, timeline })),
   ];
@@ -92,7 +92,7 @@ type Shown = Pick<
   'presenter' | 'scene' | 'format' | 'edit' | 'manner' | 'gesturesOff'
 >;
 
-/** How a look shows the speaker, in a window of its own; null without one. */
+/** The view in which a look shows the speaker in a window; null without a look. */
 function viewIn({ presenter: { style }, scene: { backdrop }, format, edit }: Shown): View | null {
   const look = edit && findLook(edit.template);
   if (!look) return null;
@@ -111,7 +111,7 @@ function shownMouth(input: Shown): Rect {
   return { x: even(x), y: even(y), width: even(width), height: even(height) };
 }
 
-/** How the head moves the mouth, as the film's own track has it. */
+/** How the head moves the mouth, according to the film's own track. */
 function mouthMoves(input: Shown, timeline: SpeechTimeline): MouthMoves {
   const { presenter, format } = input;
   const scale = viewIn(input)?.scale ?? 1;

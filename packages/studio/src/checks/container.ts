@@ -11,7 +11,7 @@ interface ProbedStream {
   nb_read_frames?: string;
 }
 
-/** Streams, their starts and lengths, the number of frames, and whether every frame decodes. */
+/** Checks streams, their starts and durations, the number of frames, and whether every frame decodes. */
 export async function checkContainer(file: string): Promise<Check[]> {
   const { video, audio } = await probe(file);
   const decoded = await run('ffmpeg', [
@@ -64,14 +64,14 @@ function codec(name: string, stream: ProbedStream | undefined, wanted: string): 
   return { name, value, target: wanted, pass: value === wanted };
 }
 
-/** Whether a player finds the index before the media. */
+/** Checks whether a player finds the index before the media. */
 async function checkFastStart(file: string): Promise<Check> {
   const boxes = await topLevelBoxes(file);
   const pass = boxes.includes('moov') && boxes.indexOf('moov') < boxes.indexOf('mdat');
   return { name: 'moov before mdat', value: boxes.join(' '), target: 'moov … mdat', pass };
 }
 
-/** Types of an MP4's top-level boxes (ISO/IEC 14496-12, section 4.2). */
+/** Reads the types of an MP4's top-level boxes (ISO/IEC 14496-12, section 4.2). */
 async function topLevelBoxes(file: string): Promise<string[]> {
   const { size } = await stat(file);
   const handle = await open(file);

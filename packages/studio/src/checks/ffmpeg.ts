@@ -26,14 +26,14 @@ export function run(program: string, args: readonly string[]): Promise<Run> {
   });
 }
 
-/** The standard output of ffmpeg. @throws `Error` with its message if it fails. */
+/** Returns the standard output of ffmpeg. @throws `Error` with its message if it fails. */
 export async function ffmpeg(args: readonly string[]): Promise<Buffer> {
   const { code, stdout, stderr } = await run('ffmpeg', ['-v', 'error', '-nostdin', ...args]);
   if (code !== 0) throw new Error(`ffmpeg: ${stderr.trim()}`);
   return stdout;
 }
 
-/** The sound of a file, mono, −1 to 1, as a player decodes it. */
+/** Decodes the sound of a file as a player does: mono, −1 to 1. */
 export async function decodeAudio(file: string, sampleRate: number): Promise<Float32Array> {
   const raw = await ffmpeg([
     ...['-i', file, '-map', '0:a:0', '-ac', '1', '-ar', String(sampleRate)],
@@ -43,7 +43,7 @@ export async function decodeAudio(file: string, sampleRate: number): Promise<Flo
   return new Float32Array(raw.buffer, raw.byteOffset, raw.byteLength >> 2);
 }
 
-/** A part of every frame as grey bytes, frame after frame. */
+/** Decodes a part of every frame as grey bytes, frame after frame. */
 export function decodeGrey(
   file: string,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

@@ -26,7 +26,7 @@ const LOUDNESS: readonly (readonly [phones: string, loudness: number])[] = [
   ['m n ng l r w y er', 0.7],
 ];
 
-/** @param rate Hz */
+/** Predicts the loudness over time. @param rate Hz */
 export function foretoldLoudness({ phones, duration }: Timeline, rate: number): Signal {
   const loudness = new Map(
     LOUDNESS.flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const)),

@@ -1,4 +1,4 @@
-/* Judges finished videos, for tests and benchmarks. Runs in Node; needs ffmpeg and ffprobe. */
+/* Checks finished videos, for tests and benchmarks. Runs in Node; needs ffmpeg and ffprobe. */
 export { presenterSvg } from '../presenter/presenterSvg.ts';
 export { PRESENTERS } from '../presenter/recipes.ts';
 export { stillPose } from '../presenter/rig/stillPose.ts';

@@ -22,15 +22,15 @@ export interface LipSyncInput extends MouthInPicture {
 const AUDIO_RATE = 16_000;
 /** Hz at which signals are compared. */
 const RATE = 100;
-/** Seconds; slower changes are the head's movement and the sentence's melody. */
+/** Seconds; slower changes come from the head's movement and the intonation of the sentence. */
 const SLOW = 1.2;
-/** Seconds to each side that are searched for a lag. */
+/** Seconds searched for a lag on each side. */
 const REACH = 0.3;
 const WINDOW = 5;
 /** Share of the full opening below which a mouth counts as closed. */
 const CLOSED = 0.25;
 
-/** Rows: offset over the whole, in windows, drift, closed lips. */
+/** Returns the rows: offset overall and in windows, drift, closed lips. */
 export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
   const { timeline, frameRate = 30 } = input;
   const frame = 1 / frameRate;
@@ -108,7 +108,7 @@ function closedLips(opening: Signal, phones: readonly TimedPhone[], frameRate: n
   ];
 }
 
-/** Loudness of the sound in steps of 10 ms: the fourth root of its power, close to perception. */
+/** Loudness of the sound in steps of 10 ms: the fourth root of its power, which is close to perception. */
 function envelope(samples: Float32Array): Signal {
   const step = AUDIO_RATE / RATE;
   const values = new Float64Array(Math.floor(samples.length / step));
@@ -120,7 +120,7 @@ function envelope(samples: Float32Array): Signal {
   return { values, rate: RATE };
 }
 
-/** Starts in seconds of the windows that are at least half speech. */
+/** Starts, in seconds, of the windows that are at least half speech. */
 function spoken(phones: readonly TimedPhone[], duration: number): number[] {
   const starts: number[] = [];
   for (let from = 0; from === 0 || from + WINDOW <= duration; from += WINDOW / 2) {

@@ -1,7 +1,7 @@
 import { run } from './ffmpeg.ts';
 import { type Check, within } from './report.ts';
 
-/** Loudness and true peak of a file's sound (EBU R 128). */
+/** Checks the loudness and true peak of a file's sound (EBU R 128). */
 export async function checkLoudness(file: string): Promise<Check[]> {
   const { stderr } = await run('ffmpeg', [
     ...['-nostdin', '-hide_banner', '-i', file, '-map', '0:a:0', '-af', 'ebur128=peak=true'],

@@ -1,5 +1,5 @@
 /**
- * The opening of a mouth, measured on the frames of a finished file.
+ * Measures the opening of a mouth on the frames of a finished file.
  */
 import type { Rect } from '../picture/rects.ts';
 import { decodeGrey } from './ffmpeg.ts';
@@ -10,17 +10,20 @@ export interface MouthInPicture {
   file: string;
   /** px; `mouthRegion` of the scene's composition. */
   mouthRegion: Rect;
-  /** How the head moves the mouth inside its region; at rest without it. */
+  /** How the head moves the mouth within its region; at rest if undefined. */
   moved?: MouthMoves;
-  /** Grey of the skin around the mouth, 0–255. Absent: the area's commonest, wrong with a beard. */
+  /**
+   * Grey of the skin around the mouth, 0–255. Default: the area's most common grey, which is wrong with a
+   * beard.
+   */
   skin?: number;
   /** A figure in black ink on paper, with a beard or without. */
   ink?: 'bearded' | 'shaven';
 }
 
-/** px of the picture. */
+/** In px of the picture. */
 export interface MouthMoves {
-  /** By which the region is larger than the mouth's box, at each side. */
+  /** By how much the region extends beyond the mouth's box on each side. */
   reach: { x: number; y: number };
   at: (frame: number) => { x: number; y: number };
 }
@@ -29,16 +32,16 @@ const AT_REST: MouthMoves = { reach: { x: 0, y: 0 }, at: () => ({ x: 0, y: 0 }) 
 
 /** Columns of the mouth's box, as shares of its width to the right of the middle. */
 const MIDDLE = [[-0.1, 0.1]] as const;
-/** In ink, shut lips have a short line below their middle, which is no opening. */
+/** In ink drawings, closed lips have a short line below their middle, which is not an opening. */
 const BESIDE_MIDDLE = [
   [-0.185, -0.115],
   [0.115, 0.185],
 ] as const;
 
 /**
- * The mouth's opening per frame: the share of a strip near its middle that is not skin. Open lips show
- * the dark inside and teeth there; at the sides a smile would count as well. The strip follows the head,
- * so that neither nose nor chin come into it.
+ * Measures the mouth's opening per frame: the share of a strip near its middle that is not skin. Open lips
+ * show the dark inside and teeth there; at the sides a smile would also count. The strip follows the head,
+ * so that it never includes the nose or chin.
  */
 export async function measuredOpening(
   { file, mouthRegion, moved = AT_REST, skin, ink }: MouthInPicture,
@@ -85,7 +88,7 @@ function shareUnlike(rows: readonly Uint8Array[], unlike: readonly number[]): nu
   return sum / count;
 }
 
-/** Grey from which on a pixel is paper and not ink. */
+/** Grey from which on a pixel is paper rather than ink. */
 const PAPER = 128;
 
 const hasPaper = (row: Uint8Array) => row.some((grey) => grey >= PAPER);
@@ -93,9 +96,9 @@ const hasInk = (row: Uint8Array) => row.some((grey) => grey < PAPER);
 const isBlack = (row: Uint8Array) => !hasPaper(row);
 
 /**
- * How far down there is such a row, as a share of the height. A beard in ink is as black as the dark between
- * the lips, and a moustache gives way to their rim of paper, so the share of ink tells nothing. The lower lip
- * goes down with the jaw: with a beard below it by its rim, under a moustache by its own line.
+ * Finds the lowest such row, as a share of the height. An ink beard is as black as the dark between the
+ * lips, and a moustache makes way for their rim of paper, so the share of ink means nothing. The lower lip
+ * moves down with the jaw: it is found by its rim above a beard, and by its own line under a moustache.
  */
 function lowest(rows: readonly Uint8Array[], has: (row: Uint8Array) => boolean): number {
   return rows.findLastIndex(has) / rows.length;

@@ -5,7 +5,7 @@ import { ffmpeg } from './ffmpeg.ts';
 import { type LipSyncInput, checkLipSync } from './lipSync.ts';
 import type { Check } from './report.ts';
 
-/** Writes a copy of a file whose sound comes later (or, below 0, earlier) than its picture. */
+/** Writes a copy of a file with its sound later (or, if negative, earlier) than its picture. */
 async function shiftSound(file: string, seconds: number, target: string): Promise<void> {
   await ffmpeg([
     ...['-y', '-i', file, '-itsoffset', String(seconds), '-i', file],
@@ -14,7 +14,7 @@ async function shiftSound(file: string, seconds: number, target: string): Promis
 }
 
 /**
- * Shows that the check can fail: a file that passes must not pass with its sound shifted.
+ * Shows that the check can fail: a file that passes must not pass when its sound is shifted.
  *
  * @param seconds 0.12 is noticed by most viewers.
  */

@@ -1,4 +1,4 @@
-/** One row of a check: what was measured, what was wanted, whether it holds. */
+/** One row of a check: what was measured, the target, and whether it passes. */
 export interface Check {
   name: string;
   value: string | number;
@@ -6,7 +6,7 @@ export interface Check {
   pass: boolean;
 }
 
-/** A row: is a measured number within bounds? */
+/** Returns a row that passes if a measured number is within bounds. */
 export function within(
   name: string,
   value: number,
@@ -25,7 +25,7 @@ export function within(
   };
 }
 
-/** The rows as a table for a terminal; failed ones are marked. */
+/** Formats the rows as a table for a terminal; failed ones are marked. */
 export function formatChecks(checks: readonly Check[]): string {
   const rows = checks.map(({ name, value, target, pass }) => [
     pass ? 'ok  ' : 'FAIL',
@@ -44,7 +44,7 @@ export function formatChecks(checks: readonly Check[]): string {
     .join('\n');
 }
 
-/** The names of the rows that do not hold. */
+/** Returns the names of the rows that fail. */
 export function failures(checks: readonly Check[]): string[] {
   return checks.filter(({ pass }) => !pass).map(({ name }) => name);
 }

@@ -3,10 +3,10 @@ import { decodeAudio } from './ffmpeg.ts';
 import { type Check, within } from './report.ts';
 
 const RATE = 16_000;
-/** Samples below it are silence: −46 dBFS. */
+/** Samples below this are silence: −46 dBFS. */
 const SILENCE = 0.005;
 
-/** Whether a film begins and ends with a rest, in its sound and in its timeline. */
+/** Checks whether a film starts and ends with a rest, in its sound and in its timeline. */
 export async function checkRests(
   file: string,
   { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,

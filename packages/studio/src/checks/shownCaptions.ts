@@ -8,11 +8,11 @@ import { type Check, within } from './report.ts';
 
 /** Difference in grey between a caption's pixel and the picture behind it. */
 const UNLIKE = 40;
-/** Least share of a row that letters take. */
+/** Smallest share of a row that letters cover. */
 const INK = 0.12;
-/** px at a width of 720; letters are higher. A swaying body differs in thin rows, along its edges. */
+/** px at a width of 720; letters are taller. A swaying body differs in thin rows along its edges. */
 const LEAST_HEIGHT = 10;
-/** Frames that are examined, at moments of speech throughout the film. */
+/** Number of frames examined, at moments of speech throughout the film. */
 const LOOKS = 8;
 
 interface ShownCaptions extends Pick<
@@ -25,9 +25,9 @@ interface ShownCaptions extends Pick<
 }
 
 /**
- * Checks the place of captions in an upright film, found as the difference below the chin between
- * moments of speech and the last frame, which has none. Arms would differ as well: moments with one in
- * the picture are passed over.
+ * Checks the position of captions in an upright film: they are what differs below the chin between moments
+ * of speech and the last frame, which has no captions. Arms would differ too, so moments with an arm in the
+ * picture are skipped.
  */
 export async function checkShownCaptions({
   file,
@@ -80,7 +80,7 @@ export async function checkShownCaptions({
   ];
 }
 
-/** The rows that come in runs of at least so many. @param rows in order */
+/** Returns the rows in runs of at least `least`. @param rows in order */
 function highRuns(rows: readonly number[], least: number): number[] {
   const runs: number[][] = [];
   for (const row of rows) {

@@ -19,7 +19,7 @@ function bumps(seed: string, seconds: number, delay = 0): Signal {
 }
 
 describe('lagOf', () => {
-  it('finds by how much one signal comes after another, to a few milliseconds', () => {
+  it('finds how far one signal lags behind another, to a few milliseconds', () => {
     fc.assert(
       fc.property(fc.string(), fc.double({ min: -0.2, max: 0.2, noNaN: true }), (seed, delay) => {
         const [late, early] = [bumps(seed, 20, delay), bumps(seed, 20)];
@@ -31,7 +31,7 @@ describe('lagOf', () => {
     );
   });
 
-  it('finds no likeness between signals that have none', () => {
+  it('finds no correlation between unrelated signals', () => {
     const { correlation } = lagOf(
       withoutSlow(bumps('one', 20), 1),
       withoutSlow(bumps('other', 20), 1),
@@ -53,7 +53,7 @@ describe('resampled', () => {
 });
 
 describe('slope', () => {
-  it('is that of the line through the points', () => {
+  it('returns the slope of the line through the points', () => {
     expect(slope([0, 1, 2, 3].map((x) => ({ x, y: 2 * x + 1 })))).toBeCloseTo(2);
     expect(slope([{ x: 1, y: 5 }])).toBe(0);
   });

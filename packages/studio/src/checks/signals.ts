@@ -3,11 +3,11 @@
 /** A signal sampled evenly; `values[0]` belongs to second 0. */
 export interface Signal {
   values: Float64Array;
-  /** Samples a second. */
+  /** Samples per second. */
   rate: number;
 }
 
-/** The signal at another rate, by straight lines between samples whose first lies at `offset` s. */
+/** Resamples the signal linearly to another rate; its first sample lies at `offset` s. */
 export function resampled(signal: Signal, rate: number, offset = 0): Signal {
   const { values } = signal;
   const length = Math.floor((values.length / signal.rate) * rate);
@@ -22,7 +22,7 @@ export function resampled(signal: Signal, rate: number, offset = 0): Signal {
   return { values: result, rate };
 }
 
-/** The signal minus its running mean over `seconds`. */
+/** Returns the signal minus its running mean over `seconds`. */
 export function withoutSlow({ values, rate }: Signal, seconds: number): Signal {
   const half = Math.round((seconds * rate) / 2);
   const sums = new Float64Array(values.length + 1);
@@ -35,24 +35,24 @@ export function withoutSlow({ values, rate }: Signal, seconds: number): Signal {
   return { values: result, rate };
 }
 
-/** The quantile of a list; `share` is 0–1. */
+/** Returns the quantile of a list; `share` is 0–1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** How two signals relate at the shift that fits best. */
+/** How two signals correlate at the shift that fits best. */
 export interface Lag {
-  /** Seconds by which `a` comes after `b`. */
+  /** Seconds by which `a` lags behind `b`. */
   seconds: number;
-  /** Pearson's coefficient there. */
+  /** Pearson's correlation coefficient at that shift. */
   correlation: number;
 }
 
 /**
- * The lag of `a` behind `b` within a span of time.
+ * Returns the lag of `a` behind `b` within a span of time.
  *
- * @param from seconds. @param to seconds. @param reach seconds that are searched to either side.
+ * @param from seconds. @param to seconds. @param reach seconds searched on each side.
  */
 export function lagOf(a: Signal, b: Signal, from: number, to: number, reach: number): Lag {
   const { rate } = a;
@@ -94,7 +94,7 @@ function correlation(
   return spread > 0 ? (n * sumAB - sumA * sumB) / spread : 0;
 }
 
-/** The slope of a line through points (least squares). */
+/** Returns the slope of a line through points (least squares). */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const n = points.length;
   const meanX = points.reduce((sum, { x }) => sum + x, 0) / n;

@@ -1,5 +1,5 @@
 /**
- * What a render asks of an edit: its painter and, in another thread, its sound.
+ * The parts of an edit that a render uses: its painter and, in another thread, its sound.
  */
 import { readMedia, removeMedia } from '../mediaStore.ts';
 import type { FrameTrack } from '../presenter/frameTrack.ts';
@@ -24,7 +24,7 @@ export async function openEditPainter(
   return EditPainter.open(job, track, plan);
 }
 
-/** Starts mixing the sound of an edit. Its file is named after the video, so that a clean-up finds it. */
+/** Starts mixing the sound of an edit. Its file is named after the video, so a clean-up finds it. */
 export function mixEdit(
   {
     timeline,

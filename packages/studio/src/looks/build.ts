@@ -14,7 +14,7 @@ export const INK = '#1E1A15';
 export const PAPER = '#FBF8F1';
 export const WHITE = '#FFFFFF';
 export const YELLOW = '#EACB1F';
-/** Near-black of bars and night scenes. */
+/** Near-black for bars and night scenes. */
 export const NIGHT = '#14110D';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const;
@@ -94,10 +94,10 @@ export function grade(rest: Partial<Grade> = {}): Grade {
   };
 }
 
-/** Ink words with an ink accent, for text on paper. */
+/** Ink text with an ink accent, for text on paper. */
 export const IN_INK = { color: INK, accent: INK } as const;
 
-/** Shared by most looks: a full picture of the speaker, no second video. */
+/** Shared by most looks: the speaker fills the picture, no second video. */
 export const BASE = {
   isBeta: false,
   framing: FULL,

@@ -1,7 +1,7 @@
 import { CASINGS, type CaptionLook, FONT_FAMILIES, type Look } from './types.ts';
 import type { SubtitleStyles } from './looks.ts';
 
-/** Factor of a look's own size by `fontSize`. */
+/** Factors of a look's own size, by `fontSize`. */
 const SIZES: ReadonlyMap<string, number> = new Map([
   ['small', 0.8],
   ['medium', 1],
@@ -9,16 +9,16 @@ const SIZES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * A look's captions with the user's changes. Unknown sizes, families and casings are ignored.
+ * Applies the user's changes to a look's captions. Unknown sizes, families and casings are ignored.
  *
- * @param highlight colour chosen for highlighted words, where the template asks for one; it overrides
- *   the styles' own
+ * @param highlight colour chosen for highlighted words, if the template lets users choose one; it
+ *   overrides the styles' own
  */
 export function captionLook(look: Look, styles: SubtitleStyles, highlight?: string): CaptionLook {
   const { caption } = look;
   const family = FONT_FAMILIES.find((each) => each === styles.fontFamily);
   const casing = CASINGS.find((each) => each === styles.textCasing);
-  // Styles of another template are leftovers of an earlier choice.
+  // Styles of another template are left over from an earlier choice.
   if (styles.template !== look.id) {
     return { ...caption, highlight: opaque(highlight) ?? caption.highlight };
   }
@@ -43,7 +43,7 @@ function withColor(ground: CaptionLook['ground'], color: string): CaptionLook['g
   return ground ? { ...ground, color } : { kind: 'chip', color, opacity: 1, edge: null };
 }
 
-/** `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` as `#rrggbb`; undefined for colour names. */
+/** Converts `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` to `#rrggbb`; undefined for colour names. */
 function opaque(color: string | undefined): string | undefined {
   const digits = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(color ?? '')?.[1];
   if (digits === undefined) return undefined;

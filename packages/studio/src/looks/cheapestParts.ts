@@ -1,8 +1,8 @@
 /**
- * Cuts a sequence into parts with the least total cost.
+ * Cuts a sequence into parts with the lowest total cost.
  *
- * @param costOf cost of the half-open part; undefined if it is too long, and then all longer ones are
- *   as well. A part of one always has a cost.
+ * @param costOf cost of the half-open part; undefined if the part is too long, and then for all longer
+ *   ones. A part of one item always has a cost.
  */
 export function cheapestParts(
   count: number,

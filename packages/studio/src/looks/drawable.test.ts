@@ -2,24 +2,24 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawableText, drawableWords, undrawable } from './drawable.ts';
 
-/** A machine without the letters and pictures beyond Latin. */
+/** A device that has no glyphs beyond Latin. */
 const canDraw = (sign: string) => /[\p{ASCII}\p{sc=Latin}\p{M}]/u.test(sign);
 
-describe('signs that a machine cannot draw', () => {
+describe('characters that a device cannot draw', () => {
   it.each([
     ['An eye 𓂀𓂀 and more', [{ from: 7, to: 11 }]],
     ['a 👨‍👩‍👧 b', [{ from: 2, to: 10 }]],
     ['Ťuhýk, naïve – “it’s” 5 €', []],
-  ])('are found as they are seen, by whole signs: %s', (text, ranges) => {
+  ])('are found as whole visible characters: %s', (text, ranges) => {
     expect(undrawable(text, canDraw)).toEqual(ranges);
   });
 
-  it('are left out with the space that they leave', () => {
+  it('are removed together with the space that they leave', () => {
     expect(drawableText('Lift off 🚀 now', canDraw)).toBe('Lift off now');
     expect(drawableText('🚀', canDraw)).toBe('');
   });
 
-  it('keep no word of their own, but the end of their sentence', () => {
+  it('are removed as whole words, but the end of their sentence is kept', () => {
     const words = ['We', 'launch', '🚀.', 'It', '👍🏽', 'flies🚀!', '«🚀»'];
     const kept = drawableWords(
       words.map((text, start) => ({ text, start })),
@@ -31,7 +31,7 @@ describe('signs that a machine cannot draw', () => {
 
   const sign = fc.constantFrom(...['a', 'Z', '9', ' ', '.', 'é', 'e\u0301', '🚀', '👨‍👩‍👧', '𓂀', 'я']);
 
-  it('never come back, and nothing else goes, whatever is written', () => {
+  it('are all removed, and nothing else is, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(sign, { maxLength: 30 }), (signs) => {
         const drawn = drawableText(signs.join(''), canDraw);

@@ -1,9 +1,9 @@
 /*
- * Which signs this machine has a picture of. The script's notice and every painter of text ask here,
- * so that the notice names exactly the signs that a film leaves out.
+ * Detects the characters that this device has glyphs for. The script's notice and everything that paints text use this
+ * check, so the notice names exactly the characters that a film omits.
  */
 
-/** Whether a font, with what the machine adds to it, has a picture of a sign. */
+/** Whether a font, with the device's fallback fonts, has a glyph for a character. */
 export type CanDraw = (sign: string) => boolean;
 
 /** The family under which the face of plain captions is registered. */
@@ -12,17 +12,17 @@ export const CAPTION_FAMILY = 'Lectern Captions';
 export const captionFont = (size: number): string =>
   `600 ${size}px "${CAPTION_FAMILY}", sans-serif`;
 
-/** px: large enough for Firefox to write a sign's number into its box. */
+/** px: large enough for Firefox to write a character's code into its box. */
 const SIZE = 32;
 const CANVAS = 2 * SIZE;
-/** Signs that will never exist; Firefox writes four digits into their boxes, or six. */
+/** Characters that will never exist; Firefox writes four or six digits into their boxes. */
 const NEVER_DRAWN = ['\u0378', '\uFDD0', '\u{1FFFE}', '\u{10FFFD}'];
-/** Signs that every font of ours has. */
+/** Characters that all of our fonts have. */
 const ALWAYS_DRAWN = /^[\p{ASCII}\u00A0-\u00FF\u2010-\u2027\u20AC\s]+$/u;
 
 /**
- * The size of a sign's ink and the pixels along its four edges. Boxes with different numbers in
- * them have these in common, and no letter is a closed frame of the same size.
+ * The extent of a character's ink and the pixels along its four edges. Boxes that contain different codes
+ * have these in common, and no letter is a closed frame of the same size.
  */
 function outlineOf(context: OffscreenCanvasRenderingContext2D, sign: string): string {
   context.clearRect(0, 0, CANVAS, CANVAS);
@@ -41,8 +41,8 @@ function outlineOf(context: OffscreenCanvasRenderingContext2D, sign: string): st
 }
 
 /**
- * Tells which signs a font can draw: a sign that looks like one that does not exist is an empty box.
- * All signs count as drawable where pictures cannot be compared.
+ * Returns a test for whether a font can draw a character: one that looks like a non-existent character is
+ * an empty box. All characters count as drawable if pixels cannot be compared.
  *
  * @param font CSS font at a size in px.
  */
@@ -62,12 +62,12 @@ export function drawingTest(font: (size: number) => string): CanDraw {
   };
 }
 
-/** The stretches of a text that would be empty boxes, as half-open ranges. */
+/** Returns the stretches of a text that would be empty boxes, as half-open ranges. */
 export function undrawable(text: string, canDraw: CanDraw): { from: number; to: number }[] {
   if (ALWAYS_DRAWN.test(text)) return [];
   const ranges: { from: number; to: number }[] = [];
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
-    // A family of emoji is drawn person by person where the machine lacks its picture.
+    // A family emoji is drawn person by person if the device lacks its glyph.
     const signs = Array.from(segment).filter(
       (sign) => !/\p{Default_Ignorable_Code_Point}/u.test(sign),
     );
@@ -79,7 +79,7 @@ export function undrawable(text: string, canDraw: CanDraw): { from: number; to: 
   return ranges;
 }
 
-/** A text without what would be an empty box. */
+/** Removes the characters of a text that would be empty boxes. */
 export function drawableText(text: string, canDraw: CanDraw): string {
   const ranges = undrawable(text, canDraw);
   if (ranges.length === 0) return text;
@@ -90,8 +90,8 @@ export function drawableText(text: string, canDraw: CanDraw): string {
 }
 
 /**
- * Words without what would be an empty box. A word of such signs alone goes; the punctuation after
- * it moves to the word before, whose sentence it ends.
+ * Removes the characters of words that would be empty boxes. A word of only such characters is dropped; the
+ * punctuation after it moves to the previous word, whose sentence it ends.
  */
 export function drawableWords<T extends { text: string }>(
   words: readonly T[],

@@ -11,7 +11,7 @@ function font(family: FontFamily, { href }: URL, style: LookFont['style'] = 'nor
 }
 
 /**
- * Faces that only looks use; load them where a look is shown. The interface already loads Inter and
+ * Faces that only looks use; load them wherever a look is shown. The interface already loads Inter and
  * Bricolage Grotesque.
  */
 export const LOOK_FONTS: readonly LookFont[] = [

@@ -1,7 +1,6 @@
 /*
- * The package's third entry, `@lectern/studio/looks`: the looks of the AI edit's templates as data,
- * and the rules by which they are laid out, without React and without styles, for a page and for a
- * renderer.
+ * The package's entry `@lectern/studio/looks`: the looks of the AI edit's templates as data, and their
+ * layout rules, without React or styles, for both a page and a renderer.
  */
 export { captionLook } from './captionLook.ts';
 export { cheapestParts } from './cheapestParts.ts';

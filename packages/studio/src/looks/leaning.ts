@@ -1,9 +1,9 @@
 /*
- * Words that lean on the next one: a line or a cue that ends in one reads badly.
+ * Words that lean on the next one: a line or a cue that ends with one reads badly.
  */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Articles, prepositions and conjunctions: no cue may end in one. */
+/** Articles, prepositions and conjunctions: no cue may end with one. */
 const BOUND = setOf(
   'a an the and or but nor so of to in on at by for from with without into onto over under as if ' +
     'than because while about across after against along among around before behind below beside ' +
@@ -25,7 +25,7 @@ export function isBound(text: string): boolean {
   return BOUND.has(bare(text));
 }
 
-/** Whether a word leans on the next one, so that no line or cue should end in it. */
+/** Whether a word leans on the next one, so no line or cue should end with it. */
 export function leans(text: string): boolean {
   return isBound(text) || LEANING.has(bare(text));
 }

@@ -1,11 +1,11 @@
-/** Faces that this page or worker has loaded: a worker draws one film after another. */
+/** Faces that this page or worker has loaded: a worker draws many films in turn. */
 const loadedFaces = new Set<string>();
 
 /**
- * Loads a face into this page or worker, once. It ships with the app, so that words are the same everywhere;
- * without its file text falls back to the browser's own face, and the next film tries again.
+ * Loads a face into this page or worker, once. It ships with the app, so text looks the same everywhere; if
+ * its file is missing, text falls back to the browser's own face, and the next film tries again.
  *
- * @returns whether it is there
+ * @returns whether the face is available
  */
 export async function loadFace(
   family: string,
@@ -17,7 +17,7 @@ export async function loadFace(
   const face = new FontFace(family, `url(${url})`, descriptors);
   const loaded = await face.load().catch(() => undefined);
   if (!loaded) return false;
-  // Two that are loaded at once are one.
+  // Concurrent loads of the same face add it only once.
   if (!loadedFaces.has(key)) ownFonts().add(loaded);
   loadedFaces.add(key);
   return true;

@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Framings with captions beside the speaker's picture, on the ground. */
+/** Framings with captions next to the speaker's picture, on the ground. */
 const GROUND_CAPTIONS = ['arch', 'bars', 'paper', 'stage'];
 
 describe.each(LOOK_LIST.map((look) => [look.id, look] as const))('the look %s', (id, look) => {
@@ -35,7 +35,7 @@ describe.each(LOOK_LIST.map((look) => [look.id, look] as const))('the look %s', 
     expect(findLook(id)).toBe(look);
   });
 
-  it('has captions of at least 4.5:1 against what they stand on', () => {
+  it('has captions with a contrast of at least 4.5:1 against their background', () => {
     const { caption, framing } = look;
     const ground = GROUND_CAPTIONS.includes(framing.kind) ? framing.ground : undefined;
     const behind = caption.ground?.color ?? caption.outline?.color ?? ground;
@@ -48,19 +48,19 @@ describe.each(LOOK_LIST.map((look) => [look.id, look] as const))('the look %s', 
     expect(contrast(caption.highlight, behind)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('leaves room for a caption beside a speaker who does not fill the picture', () => {
+  it("keeps the speaker's window inside the picture", () => {
     for (const { x, y, width, height } of [look.framing.wide, look.framing.tall]) {
       expect(Math.min(x, y, width, height)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1);
     }
   });
 
-  it('comes back whole from the styles that it applies', () => {
+  it('is restored unchanged from the styles that it applies', () => {
     expect(captionLook(look, subtitleStylesOf(look))).toEqual(look.caption);
   });
 });
 
-describe('the looks together', () => {
+describe('all looks', () => {
   it('are each offered once, two of them to beta users only', () => {
     expect(LOOK_LIST.map(({ id }) => id)).toEqual([...LOOK_IDS]);
     expect(LOOK_LIST.filter(({ isBeta }) => isBeta)).toHaveLength(2);
@@ -73,13 +73,13 @@ describe('the looks together', () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it('name only faces that there are', () => {
+  it('use only faces that exist', () => {
     expect(Object.keys(CSS_FAMILIES).toSorted()).toEqual([...FONT_FAMILIES].toSorted());
     for (const { url } of LOOK_FONTS) expect(existsSync(fileURLToPath(url))).toBe(true);
   });
 });
 
-describe('captions that a user changed', () => {
+describe('captions changed by a user', () => {
   const [look] = LOOK_LIST;
   if (!look) throw new Error('There are no looks');
   const styles = subtitleStylesOf(look);
@@ -100,11 +100,11 @@ describe('captions that a user changed', () => {
     expect(changed.ground?.color).toBe('#112233');
   });
 
-  it('take the highlight of the edit before that of the styles', () => {
+  it('prefer the highlight of the edit to that of the styles', () => {
     expect(captionLook(look, styles, '#00ff00ff').highlight).toBe('#00FF00');
   });
 
-  it('ignore the styles of another template and words that mean nothing', () => {
+  it('ignore the styles of another template and unknown values', () => {
     expect(captionLook(look, { ...styles, template: 'other', baseColor: '#000000' })).toEqual(
       look.caption,
     );

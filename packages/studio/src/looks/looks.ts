@@ -5,10 +5,10 @@ import { type CaptionLook, LOOK_IDS, type Look, type LookId } from './types.ts';
 /** Every look by its id. */
 export const LOOKS: Readonly<Record<LookId, Look>> = { ...LOUD_LOOKS, ...QUIET_LOOKS };
 
-/** The looks in the order in which they are offered. */
+/** The looks in the order in which users see them. */
 export const LOOK_LIST: readonly Look[] = LOOK_IDS.map((id) => LOOKS[id]);
 
-/** The look with an id, if there is one. */
+/** Returns the look with an id, if it exists. */
 export function findLook(id: string): Look | undefined {
   return LOOK_LIST.find((look) => look.id === id);
 }
@@ -26,7 +26,7 @@ export interface SubtitleStyles {
   highlightColors: string[];
 }
 
-/** The subtitle styles that choosing a template applies. */
+/** Returns the subtitle styles that choosing a template applies. */
 export function subtitleStylesOf({ id, caption }: Look): SubtitleStyles {
   const { face, ground, place, color, important, highlight } = caption;
   return {

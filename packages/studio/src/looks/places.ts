@@ -1,5 +1,5 @@
 /*
- * The places of an edit's parts in its picture, in the unit of the given picture: shares of the shorter
+ * The places of an edit's elements in its picture, in the unit of the given picture: shares of the shorter
  * side on a page, px in a renderer.
  */
 import type { Look, Place } from './types.ts';
@@ -14,14 +14,14 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** Top of the captions, below the area of a second video: a share of the picture's height. */
+/** Top of the captions, below the area of a second video, as a share of the picture's height. */
 const CAPTIONS_FROM = 0.74;
 /**
  * The band for captions in an upright picture, as shares of the height: below the chin, and above the
- * controls that phone apps lay over the lowest fifth of a film.
+ * controls that phone apps overlay on the lowest fifth of a film.
  */
 export const UPRIGHT_CAPTIONS = { top: 0.673, bottom: 0.772 } as const;
-/** Shares of an upright picture's width: room for captions, and the least size of their letters. */
+/** Shares of an upright picture's width: room for captions, and the minimum size of their letters. */
 const UPRIGHT_WIDTH = 0.9;
 const UPRIGHT_LETTERS = 0.0525;
 /** The widest stroke of a second video, as a share of its side. */
@@ -34,7 +34,10 @@ export function windowOf({ framing }: Look, { width, height }: Size): Box {
   return { x: x * width, y: y * height, width: share.width * width, height: share.height * height };
 }
 
-/** Width and least letter size of captions in an upright picture; undefined for other pictures. */
+/**
+ * Returns the width and minimum letter size of captions in an upright picture; undefined for other
+ * pictures.
+ */
 export function captionRoom({
   width,
   height,
@@ -44,7 +47,7 @@ export function captionRoom({
 }
 
 /**
- * The area for captions: beside the speaker's window, or below the face.
+ * Returns the area for captions: next to the speaker's window, or below the face.
  *
  * @param belowFace y below the chin of a speaker in a wide picture
  */
@@ -64,7 +67,7 @@ export function captionArea(
   if (place.startsWith('middle')) return box(height * 0.4, height * 0.2);
   const end = window.y + window.height;
   if (height > width) {
-    // In the lowest quarter of the area above the speaker, or below the window, or over it.
+    // In the lowest quarter of the area above the speaker, or below the window, or over the window.
     if (window.y > height * 0.4) return box(window.y * 0.77, window.y * 0.21);
     const { top, bottom } = UPRIGHT_CAPTIONS;
     const from =
@@ -94,7 +97,7 @@ function topArea({ framing }: Look, { width, height }: Size, window: Box): Box {
   return { x: width * 0.08, y: height * 0.018, width: width * 0.84, height: tall };
 }
 
-/** Above the speaker of a tall picture, clear of a second video. */
+/** Above the speaker in a tall picture, clear of a second video. */
 function aboveSpeaker({ width, height }: Size, second: Box | null): Box {
   const box = { x: width * 0.06, y: height * 0.06, width: width * 0.88, height: height * 0.27 };
   if (!second || second.y > height * 0.4) return box;
@@ -107,9 +110,9 @@ function aboveSpeaker({ width, height }: Size, second: Box | null): Box {
 }
 
 /**
- * The area for a title or a point of a list, clear of the face and of a second video.
+ * Returns the area for a title or a point of a list, clear of the face and of a second video.
  *
- * @param face x at which the face of a speaker in a wide picture begins
+ * @param face x at which the face of a speaker in a wide picture starts
  */
 export function titleArea(
   look: Look,
@@ -141,7 +144,7 @@ export function titleArea(
 export interface SecondVideoChoice {
   shape: string;
   position: string;
-  /** px of its stroke in a picture 720 high. */
+  /** px of its stroke in a picture 720 px high. */
   strokeWidth: number;
 }
 
@@ -158,7 +161,7 @@ export function secondVideoPlace(
   const [row, column] = position.split('-');
   const right = picture.width - margin - width;
   const x = column === 'left' ? margin : column === 'right' ? right : (picture.width - width) / 2;
-  // Captions take the lowest part of the picture.
+  // Captions take up the lowest part of the picture.
   const isUpright = picture.height > picture.width;
   const captions = isUpright ? UPRIGHT_CAPTIONS.top : CAPTIONS_FROM;
   const lowest = picture.height * captions - height;

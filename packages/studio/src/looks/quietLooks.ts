@@ -21,7 +21,7 @@ const CREAM = '#F4EEE3';
 const DUSK = '#1B2239';
 const SMALL_LETTERS = { casing: 'lowercase' } as const;
 
-/** Looks with a voice of print, film or handwriting. */
+/** Looks in the style of print, film or handwriting. */
 export const QUIET_LOOKS = {
   storyteller: {
     ...BASE,

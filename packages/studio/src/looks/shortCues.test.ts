@@ -52,7 +52,7 @@ describe('short captions', () => {
     expect(cut(text, { words: 3, lines: 1 }).flat()).toEqual(expected);
   });
 
-  test('end in an article, a preposition or a conjunction only where these fill a whole cue', () => {
+  test('end with an article, a preposition or a conjunction only where these fill a whole cue', () => {
     fc.assert(
       fc.property(
         script,
@@ -81,7 +81,7 @@ describe('a caption of an upright picture', () => {
   const picture = { width: 1, height: 16 / 9 };
   const word = fc.stringMatching(/^[a-z]{1,12}[,.]?$/);
 
-  test('is of letters of at least 5 % of the width, on two lines at most, whatever is said', () => {
+  test('has letters of at least 5 % of the width, on two lines at most, whatever the script', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOOK_LIST),
@@ -109,7 +109,7 @@ describe('a caption of an upright picture', () => {
     );
   });
 
-  test('leaves other pictures as they are', () => {
+  test('leaves other pictures unchanged', () => {
     for (const look of LOOK_LIST) {
       expect(captionLine(look.caption, { width: 1, height: 1 }, () => 1)).toBeUndefined();
       expect(captionSize(look.caption, { width: 2, height: 1 })).toBe(look.caption.face.size);

@@ -1,6 +1,6 @@
 /*
- * Captions of a few words at a time, as in short films: cuts a script into them and breaks their
- * lines, the same way for pages and renderers.
+ * Captions of a few words at a time, as in short films: cuts a script into cues and breaks their lines, the
+ * same way for pages and renderers.
  */
 import { cheapestParts } from './cheapestParts.ts';
 import { isBound } from './leaning.ts';
@@ -8,7 +8,7 @@ import { captionRoom, type Size } from './places.ts';
 import { type Measure, roomAround, wordSpace } from './textLayout.ts';
 import type { CaptionLook } from './types.ts';
 
-/** A word, or a piece of one, and when it is spoken. */
+/** A word, or a piece of one, and its time. */
 export interface Spoken {
   text: string;
   /** Seconds. */
@@ -16,11 +16,11 @@ export interface Spoken {
   end: number;
 }
 
-/** The kind of break after a word; `inside` lies between two pieces of one word. */
+/** The kind of break after a word; `inside` is between two pieces of one word. */
 export type BreakKind = 'sentence' | 'clause' | 'pause' | 'word' | 'leaning' | 'inside';
 
 export interface ShortCueLimits extends Pick<CaptionLook, 'words' | 'lines'> {
-  /** Limit of a line; absent where the text shrinks instead. */
+  /** Limit of a line; undefined where the text shrinks instead. */
   line?: LineLimit;
 }
 
@@ -30,7 +30,7 @@ export interface LineLimit {
   sizeOf: (text: string) => number;
 }
 
-/** Cost of ending a cue at such a break; ending it in a bound word outweighs everything else. */
+/** Cost of ending a cue at each kind of break; ending it with a bound word outweighs everything else. */
 const END_COST: Record<BreakKind, number> = {
   sentence: 0,
   clause: 0,
@@ -41,7 +41,7 @@ const END_COST: Record<BreakKind, number> = {
 };
 const BOUND_COST = 1000;
 const CUE_COST = 1;
-/** Cost of a clause that ends inside a cue, and of a word alone in a cue. */
+/** Cost of a clause that ends inside a cue, and of a cue with a single word. */
 const CLAUSE_INSIDE = 3;
 const ALONE = 1;
 /** Seconds below which a cue is too short to read. */
@@ -50,8 +50,8 @@ const SHORTEST = 0.5;
 const LONG_LINE = 24;
 
 /**
- * Cuts words into cues of one or two lines, all of them in order. A sentence always ends a cue. Other
- * cues end with clauses if possible, and never in an article, a preposition or a conjunction, unless a
+ * Cuts words into cues of one or two lines, keeping all words in order. A sentence always ends a cue. Other
+ * cues end with clauses if possible, and never with an article, a preposition or a conjunction, unless a
  * cue would consist of nothing else.
  *
  * @param breakAfter kind of break after a word, by its index
@@ -74,7 +74,7 @@ export function shortCues<T extends Spoken>(
     return isOpen && isBound(words[last]?.text ?? '') ? BOUND_COST : END_COST[kind];
   };
 
-  /** Start of the second line: the end if one line is enough, undefined if two do not fit. */
+  /** Start of the second line: the end if one line is enough, undefined if the words do not fit on two. */
   const secondLine = (from: number, to: number): number | undefined => {
     const text = words.slice(from, to).map((word) => word.text);
     const isShort = text.length < 4 || text.join(' ').length < LONG_LINE;
@@ -116,10 +116,10 @@ export function shortCues<T extends Spoken>(
   });
 }
 
-/** Slack for italics, which can be wider than upright letters, and for rounding. */
+/** Slack for italics, which can be wider than upright letters, and for rounding errors. */
 const SLACK = 0.97;
 
-/** The limit of a caption's line in an upright picture, whose letters must not shrink. */
+/** Returns the limit of a caption's line in an upright picture, whose letters must not shrink. */
 export function captionLine(
   look: CaptionLook,
   picture: Size,
@@ -139,7 +139,7 @@ export function captionLine(
   };
 }
 
-/** Wanted size of a caption's letters, in px or shares of the shorter side. */
+/** Returns the wanted size of a caption's letters, in px or shares of the shorter side. */
 export function captionSize({ face }: Pick<CaptionLook, 'face'>, picture: Size): number {
   const unit = Math.min(picture.width, picture.height);
   return Math.max(face.size * unit, captionRoom(picture)?.leastSize ?? 0);

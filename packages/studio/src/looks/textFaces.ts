@@ -2,10 +2,10 @@ import { needsFaces } from './faceSigns.ts';
 import { loadFace } from './loadFace.ts';
 
 /**
- * Loads the faces of a text's writings under the names of families that the text is drawn in. Not in the
- * entry `looks`: a build that makes no films would have the files.
+ * Loads the faces for a text's writing systems, under the names of the families that the text is drawn in.
+ * Not part of the entry `looks`, because a build that makes no films would include the files.
  *
- * @returns names of those that are there: with the text they decide how it is drawn
+ * @returns names of the available ones: together with the text they determine how it is drawn
  */
 export async function loadTextFaces(text: string, families: readonly string[]): Promise<string[]> {
   if (!needsFaces(text)) return [];

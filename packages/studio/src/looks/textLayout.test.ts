@@ -15,7 +15,7 @@ const room = fc.record({
 
 describe('a text', () => {
   // Specification: edit.26
-  test('is as large as its look wants, or as large as its room allows', () => {
+  test('is as large as its look specifies, or as large as its room allows', () => {
     fc.assert(
       fc.property(look, title, room, ({ title: style }, text, space) => {
         const lines = titleLines(text, style, space, measure);
@@ -38,7 +38,7 @@ describe('a text', () => {
   });
 });
 
-test('a title over a head stays off the shoulders and inside the picture', () => {
+test('a title over a head stays clear of the shoulders and inside the picture', () => {
   const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   fc.assert(
     fc.property(

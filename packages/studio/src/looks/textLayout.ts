@@ -1,5 +1,5 @@
 /*
- * Text sizes and line breaks of looks, the same on a page and on a canvas.
+ * Text sizes and line breaks of looks, identical on a page and on a canvas.
  */
 import type { Size } from './places.ts';
 import type { FontFamily, Ground, GroundKind, TextFace, TextLook } from './types.ts';
@@ -38,19 +38,19 @@ export function groundPadding(ground: Ground | null): { x: number; y: number } {
   return ground ? PADDING[ground.kind] : { x: 0, y: 0.04 };
 }
 
-/** Room around the lines of a text in em: its ground's padding, and at least its outline. */
+/** Room around the lines of a text in em: its ground's padding, or its outline if that is wider. */
 export function roomAround({ ground, outline }: Omit<Fitted, 'face'>): { x: number; y: number } {
   const { x, y } = groundPadding(ground);
   const edge = outline?.width ?? 0;
   return { x: Math.max(x, edge), y: Math.max(y, edge) };
 }
 
-/** em between the words of a text. */
+/** Returns the space between the words of a text, in em. */
 export function wordSpace({ spacing }: Pick<TextFace, 'spacing'>): number {
   return 0.26 + spacing;
 }
 
-/** Size of a text with the room around it, in em. @param widths em of its lines */
+/** Returns the size of a text with the room around it, in em. @param widths em of its lines */
 export function extentOf(widths: readonly number[], look: Fitted): Size {
   const room = roomAround(look);
   return {
@@ -60,9 +60,9 @@ export function extentOf(widths: readonly number[], look: Fitted): Size {
 }
 
 /**
- * The largest size at which lines fit a room, at most the wanted one, in the unit of the room.
+ * Returns the largest size at which lines fit a room, at most the wanted one, in the unit of the room.
  *
- * @param lines words, or whole lines where a line is one text
+ * @param lines words, or whole lines if a line is one text
  */
 export function fittingSize(
   lines: readonly (readonly string[])[],
@@ -99,7 +99,7 @@ function evenly(words: readonly string[], count: number): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** The line breaks of a title, at most four lines, that fill a room best. */
+/** Returns the line breaks of a title, at most four lines, that fill a room best. */
 export function titleLines(
   title: string,
   look: Fitted,
@@ -129,8 +129,8 @@ export function titleLines(
 const MOST_OF_RING = 0.6;
 
 /**
- * The size of a title on an arc over a head: at most the wanted one, clear of the shoulders and inside
- * the picture.
+ * Returns the size of a title on an arc over a head: at most the wanted one, clear of the shoulders and
+ * inside the picture.
  *
  * @param length em of its letters in a row. @param wanted and `radius`, `room` in one unit
  * @param room from the middle of the head to the nearer side

@@ -1,9 +1,9 @@
 /**
- * The looks of AI edit templates as data: a page draws them in HTML and CSS, a renderer on a canvas,
- * with the same result.
+ * The looks of AI edit templates as data: a page draws them in HTML and CSS, a renderer on a canvas, with
+ * the same result.
  *
  * Sizes are shares of the picture's shorter side (CSS: `cqmin`/100), lengths inside a text are in em,
- * places are shares of the picture, colours are `#rrggbb`.
+ * positions are shares of the picture, colours are `#rrggbb`.
  */
 
 export const LOOK_IDS = [
@@ -38,7 +38,7 @@ export type FontFamily = (typeof FONT_FAMILIES)[number];
 export const CASINGS = ['default', 'uppercase', 'lowercase', 'capitalize'] as const;
 export type Casing = (typeof CASINGS)[number];
 
-/** The place of a text or a second video (specification section 3, Option sets). */
+/** The position of a text or a second video (specification section 3, Option sets). */
 export const PLACES = [
   'top-right',
   'top-left',
@@ -74,24 +74,24 @@ export interface Ground {
   color: string;
   /** 0–1. */
   opacity: number;
-  /** Colour of its edge, lights or number, where it has one. */
+  /** Colour of its edge, lights or number, if it has one. */
   edge: string | null;
 }
 
 export const MOTIONS = ['none', 'pop', 'slide', 'typewriter', 'fade', 'bounce', 'drop'] as const;
-/** The entrance of a text, which is still afterwards. */
+/** The entrance of a text, which then stays still. */
 export type Motion = (typeof MOTIONS)[number];
 
 export interface TextLook {
   face: TextFace;
   color: string;
-  /** Drawn round each letter; width in em, as seen outside the letter. */
+  /** Drawn around each letter; width in em, as visible outside the letter. */
   outline: { color: string; width: number } | null;
   /** A hard copy behind the text; offset in em to the right and down. */
   shadow: { color: string; offset: number } | null;
   ground: Ground | null;
   place: Place;
-  /** Degrees, clockwise; every other word of a scattered text tilts the other way. */
+  /** Degrees, clockwise; in a scattered text, every other word tilts the other way. */
   tilt: number;
   motion: Motion;
 }
@@ -101,11 +101,13 @@ export interface CaptionLook extends TextLook {
   important: string;
   /** The word being spoken. */
   highlight: string;
-  /** The mark of the spoken word: its colour, a block of that colour behind it, or a line under it. */
+  /**
+   * The mark of the spoken word: its colour, a block of that colour behind it, a line under it, or italics.
+   */
   highlightAs: 'color' | 'block' | 'underline' | 'italic';
-  /** Words a line, at most. */
+  /** Maximum number of words per line. */
   words: number;
-  /** Lines on screen at a time, at most. */
+  /** Maximum number of lines on screen at a time. */
   lines: 1 | 2;
 }
 
@@ -113,9 +115,9 @@ export interface TitleLook extends TextLook {
   /** Second colour: the last line, the number of a list, the lights of a board. */
   accent: string;
   /**
-   * `lines`: a block of lines, the last in the accent; `strips`: a ground for each line; `ring`: on
-   * an arc round the head; `scatter`: each word with a size and tilt of its own; `wide`: one line of
-   * widely spaced letters; `seam`: on the seam of a split picture.
+   * `lines`: a block of lines, the last in the accent; `strips`: a ground for each line; `ring`: on an arc
+   * around the head; `scatter`: each word with its own size and tilt; `wide`: one line of widely spaced
+   * letters; `seam`: on the seam of a split picture.
    */
   arrangement: 'lines' | 'strips' | 'ring' | 'scatter' | 'wide' | 'seam';
 }
@@ -129,26 +131,26 @@ export interface Window {
 }
 
 /**
- * The frame around the speaker. The speaker's picture fills its window (as `object-fit: cover`), the
- * rest shows the ground. `arch` rounds the window's top, `paper` tears its edges, `stage` hangs
- * curtains at its sides, `rings` draws rings behind the speaker, `split` leaves the other half to
- * cut-ins, `inset` rounds its corners.
+ * The frame around the speaker. The speaker's picture fills its window (like `object-fit: cover`), and the
+ * rest shows the ground. `arch` rounds the window's top, `paper` tears its edges, `stage` hangs curtains at
+ * its sides, `rings` draws rings behind the speaker, `split` leaves the other half to cut-ins, `inset`
+ * rounds its corners.
  */
 export interface Framing {
   kind: 'full' | 'arch' | 'bars' | 'split' | 'paper' | 'stage' | 'rings' | 'inset';
   ground: string;
-  /** The line or shade beside the ground. */
+  /** The line or shade at the edge of the ground. */
   edge: string;
-  /** For pictures that are wider than high, and for all others. */
+  /** For pictures wider than high, and for all others. */
   wide: Window;
   tall: Window;
-  /** For pictures that are higher than wide, where it leaves room for captions below; else `tall`. */
+  /** For pictures higher than wide, if it leaves room for captions below; otherwise `tall`. */
   upright: Window | null;
 }
 
-/** CSS: `brightness() contrast() saturate()`, then the tint at its amount, then the vignette. */
+/** CSS: `brightness() contrast() saturate()`, then the tint by its amount, then the vignette. */
 export interface Grade {
-  /** 1 leaves them as they are. */
+  /** 1 leaves the picture unchanged. */
   brightness: number;
   contrast: number;
   saturation: number;
@@ -163,7 +165,7 @@ export type TrackId = (typeof TRACK_IDS)[number];
 
 export interface Look {
   id: LookId;
-  /** As the card shows it. */
+  /** Shown on the card. */
   name: string;
   /** Its appearance in one line. */
   description: string;
@@ -174,7 +176,7 @@ export interface Look {
   grade: Grade;
   /** Colours of cut-ins and lists: ground, shade, ink. */
   palette: readonly [ground: string, shade: string, ink: string];
-  /** Whether a second video plays beside the speaker. */
+  /** Whether a second video plays next to the speaker. */
   hasBackgroundVideo: boolean;
   music: TrackId;
 }

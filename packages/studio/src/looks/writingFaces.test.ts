@@ -9,7 +9,7 @@ const names = (text: string) =>
     return name;
   });
 
-/** A line of each writing that a voice pack speaks, and the face that draws it. */
+/** A line in each writing system that a voice pack speaks, and the face that draws it. */
 const WRITINGS: readonly [text: string, face: string][] = [
   ['Dzień dobry, zaczynamy', 'inter-latin-ext'],
   ['Привет, как дела?', 'inter-cyrillic'],
@@ -36,15 +36,15 @@ const WRITINGS: readonly [text: string, face: string][] = [
   ['ନମସ୍କାର', 'noto-sans-oriya-oriya'],
 ];
 
-describe('faces of other writings', () => {
-  it.each(WRITINGS)('%s is drawn in %s, which has all its signs', (text, face) => {
+describe('faces of other writing systems', () => {
+  it.each(WRITINGS)('%s is drawn in %s, which has all its characters', (text, face) => {
     expect(needsFaces(text)).toBe(true);
     expect(names(text)).toContain(face);
     const missing = Array.from(text).filter((sign) => needsFaces(sign) && !isInFaces(sign));
     expect(missing).toEqual([]);
   });
 
-  it('Chinese and Korean come in the pieces that their signs are in, and no others', () => {
+  it('Chinese and Korean load only the pieces that contain their characters', () => {
     const chinese = names('你好，我们今天去北京。');
     expect(chinese.length).toBeGreaterThan(0);
     expect(chinese.length).toBeLessThan(12);
@@ -54,20 +54,20 @@ describe('faces of other writings', () => {
     expect(korean.filter((name) => !/^noto-sans-kr-\d+$/.test(name))).toEqual([]);
   });
 
-  it('Japanese has its own face, also for the signs that it shares with Chinese', () => {
+  it('Japanese has its own face, even for the characters that it shares with Chinese', () => {
     const faces = (text: string) => new Set(names(text).map((name) => name.replace(/-\d+$/, '')));
     expect(faces('今日は直接、骨と海の話をします。')).toEqual(new Set(['noto-sans-jp']));
     expect(faces('今天直接谈骨头和海。')).toEqual(new Set(['noto-sans-sc']));
   });
 
-  it('are not asked for by western Latin, whose face every film has', () => {
+  it('are not requested for western Latin, whose face every film has', () => {
     for (const text of ['“Bäckerei” – 3 € für l’été…', 'Plain words.', '']) {
       expect(needsFaces(text)).toBe(false);
     }
     expect(names('😀')).toEqual([]);
   });
 
-  it('lack what will never be a sign', () => {
+  it('exclude code points that will never be characters', () => {
     for (const sign of ['\u0378', '\uFDD0', '\u{10FFFD}']) expect(isInFaces(sign)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /*
- * Faces of writings beyond western Latin, each in the pieces that its package cuts it into. Fetched when a
- * text needs one: the lists of signs alone are 60 kB. `writingFiles.ts` has their files.
+ * Faces of writing systems beyond western Latin, in the pieces that their packages split them into. Loaded
+ * only when a text needs one: the character lists alone are 60 kB. The files are in `writingFiles.ts`.
  */
 import inter from '@fontsource-variable/inter/unicode.json';
 import arabic from '@fontsource-variable/noto-sans-arabic/unicode.json';
@@ -26,19 +26,19 @@ import tamil from '@fontsource-variable/noto-sans-tamil/unicode.json';
 import telugu from '@fontsource-variable/noto-sans-telugu/unicode.json';
 import thai from '@fontsource-variable/noto-sans-thai/unicode.json';
 
-/** Latin, Greek and Cyrillic are Inter's. */
+/** Latin, Greek and Cyrillic come from Inter. */
 const SHARED = /-(?:latin|latin-ext|cyrillic|cyrillic-ext|greek-ext|vietnamese|math|symbols)$/;
 
 type Pieces = Readonly<Record<string, string>>;
 
-/** Signs that Chinese and Japanese share, which they draw differently; and those of Japanese alone. */
+/** Characters that Chinese and Japanese share but draw differently; and those of Japanese alone. */
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** A writing, by its letters or by a question to the whole text. */
+/** A writing system, recognised by its letters or by a test of the whole text. */
 type Writing = RegExp | { test: (text: string) => boolean };
 
-/** The pieces of each package, and the writing that it is for. */
+/** The pieces of each package, and its writing system. */
 const PACKAGES: readonly (readonly [name: string, pieces: Pieces, writing: Writing])[] = [
   ['inter', inter, /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Sc}\p{M}]/u],
   ['noto-sans-arabic', arabic, /\p{sc=Arabic}/u],
@@ -67,9 +67,9 @@ const PACKAGES: readonly (readonly [name: string, pieces: Pieces, writing: Writi
 
 /** A piece of a face. */
 export interface WritingFace {
-  /** 'noto-sans-arabic-arabic': the same on every machine. */
+  /** 'noto-sans-arabic-arabic': the same on every device. */
   name: string;
-  /** As CSS writes it: 'U+0600-06FF, U+0750-077F'. */
+  /** In CSS notation: 'U+0600-06FF, U+0750-077F'. */
   unicodeRange: string;
 }
 
@@ -99,10 +99,10 @@ const PIECES: readonly Piece[] = PACKAGES.flatMap(([face, pieces, writing]) =>
 const has = ({ ranges }: Piece, sign: number): boolean =>
   ranges.some(([from, to]) => from <= sign && sign <= to);
 
-/** Signs that a text has anyway: they alone need no further face. */
+/** Characters that occur in any text: on their own they need no further face. */
 const isCommon = (sign: string): boolean => /[\p{ASCII}\u0080-\u00FF\u2000-\u206F]/u.test(sign);
 
-/** The pieces that a text needs, in an order that is the same on every machine. */
+/** Returns the pieces that a text needs, in an order that is the same on every device. */
 export function facesFor(text: string): WritingFace[] {
   const signs = [...new Set(text.normalize('NFC'))].filter((sign) => !isCommon(sign));
   return PIECES.filter(
@@ -111,7 +111,7 @@ export function facesFor(text: string): WritingFace[] {
   );
 }
 
-/** Whether one of the faces has a sign. Ranges run over places that hold no sign yet. */
+/** Whether one of the faces has a character. Ranges include code points that are not assigned yet. */
 export function isInFaces(sign: string): boolean {
   if (/\p{Cn}/u.test(sign)) return false;
   return PIECES.some((piece) => has(piece, sign.codePointAt(0) ?? 0));

@@ -1,5 +1,5 @@
 /*
- * The files of `writingFaces.ts`. Apart from it, because a page that makes no films needs none of them.
+ * The files of `writingFaces.ts`. Separate from it, because a page that makes no films needs none of them.
  */
 
 const FILES = import.meta.glob<string>(
@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Addresses by the names of pieces. */
+/** URLs by the names of pieces. */
 export const FACE_FILES: ReadonlyMap<string, string> = new Map(
   Object.entries(FILES).map(([path, url]) => [
     path.slice(path.lastIndexOf('/') + 1).replace('-wght-normal.woff2', ''),

@@ -1,7 +1,7 @@
 import { type Gesture, gestureOf, isNearGesture } from './gestures.ts';
 import { askedSeconds, ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
 
-/** A range of a script in UTF-16 units, half open. */
+/** A range of a script in UTF-16 units, half-open. */
 export interface TextRange {
   from: number;
   to: number;
@@ -10,37 +10,37 @@ export interface TextRange {
 /** `[pause 1s]` */
 interface PauseMark extends TextRange {
   kind: 'pause';
-  /** As it is made: no longer or shorter than pauses can be. */
+  /** The actual length, within the limits for pauses. */
   seconds: number;
-  /** As it was asked for; null where no number was. */
+  /** The requested length; null if there was no number. */
   asked: number | null;
 }
 
-/** A tag, or letters without an end: neither spoken nor shown. */
+/** A tag, or an endless run of letters: neither spoken nor shown. */
 interface LeftOut extends TextRange {
   kind: 'tag' | 'endless';
 }
 
-/** `&amp;`, spoken and shown as the sign that it stands for. */
+/** `&amp;`, spoken and shown as the character that it stands for. */
 interface EntityMark extends TextRange {
   kind: 'entity';
   sign: string;
 }
 
-/** `[say …]`, right after the word that it is about. */
+/** `[say …]`, right after the word that it applies to. */
 export interface SayMark extends TextRange {
   kind: 'say';
   says: string;
   word: TextRange;
 }
 
-/** `[wave]`, right before the word that it falls on. */
+/** `[wave]`, right before the word that it is timed to. */
 export interface GestureMark extends TextRange {
   kind: 'gesture';
   gesture: Gesture;
 }
 
-/** `[juggle]`: meant as a gesture, and none that presenters know. Neither spoken nor shown. */
+/** `[juggle]`: meant as a gesture, but not one that presenters know. Neither spoken nor shown. */
 interface UnknownMark extends TextRange {
   kind: 'unknown';
 }
@@ -49,16 +49,16 @@ interface UnknownMark extends TextRange {
 export type ScriptMark = PauseMark | SayMark | GestureMark | UnknownMark | LeftOut | EntityMark;
 
 const MARK = String.raw`\[[ \t]*(?:pause(?![\p{L}\p{N}_])([^\[\]\r\n]{0,60})|say[ \t]+([^\[\]\r\n]{1,120}?))[ \t]*\]`;
-/** A few words in brackets; not the end of `list[open]` in code, and no `[link](…)`. */
+/** A few words in brackets; neither the end of `list[open]` in code nor a `[link](…)`. */
 const IN_BRACKETS = String.raw`(?<![\p{L}\p{N}_)])\[[ \t\u00a0]*([a-z][a-z\d \t\u00a0_-]{1,40})\](?!\()`;
 const NOT_SPOKEN = new RegExp(`${MARK}|(${ENTITY})|${IN_BRACKETS}|${TAG}|${ENDLESS}`, 'giu');
-/** Quick to tell that a script has none of them. */
+/** A quick check that rules out scripts without any marks. */
 const MAYBE_MARKED = new RegExp(`[[<&]|${ENDLESS}`, 'u');
 
-/** Quotes, brackets and stops around a word are none of it. */
+/** Quotes, brackets and stops around a word are not part of it. */
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The word that ends at a place, without the punctuation around it. */
+/** Returns the word that ends at a position, without the punctuation around it. */
 export function wordBefore(script: string, end: number): TextRange {
   const written = /\S*$/u.exec(script.slice(Math.max(0, end - 200), end).trimEnd())?.[0] ?? '';
   const stop = end - (script.slice(0, end).length - script.slice(0, end).trimEnd().length);
@@ -87,7 +87,7 @@ function markOf(script: string, match: RegExpExecArray): ScriptMark | null {
   return sign === undefined ? null : { ...range, kind: 'entity', sign };
 }
 
-/** The marks of a script in their order. What only looks like one stays text. */
+/** Returns the marks of a script in order. Text that only resembles a mark stays text. */
 export function findMarks(script: string): ScriptMark[] {
   if (!MAYBE_MARKED.test(script)) return [];
   return Array.from(script.matchAll(NOT_SPOKEN), (match) => markOf(script, match)).filter(
@@ -95,7 +95,7 @@ export function findMarks(script: string): ScriptMark[] {
   );
 }
 
-/** What a mark leaves behind: its sign, or a space between words that only it kept apart. */
+/** Appends what replaces a mark: its character, or a space between words that only the mark separated. */
 function leaveBehind(text: string, script: string, mark: ScriptMark): string {
   if (mark.kind === 'entity') return text + mark.sign;
   const isApart = isBracketed(mark);
@@ -107,13 +107,13 @@ function leaveBehind(text: string, script: string, mark: ScriptMark): string {
 const isBracketed = ({ kind }: ScriptMark): boolean =>
   kind === 'pause' || kind === 'say' || kind === 'gesture' || kind === 'unknown';
 
-/** A text up to a mark, and where it goes on after it in the script. */
+/** The text up to a mark, and the position in the script where it continues. */
 interface Passed {
   text: string;
   done: number;
 }
 
-/** Goes past a mark: the text without it, and without the spaces that were its own. */
+/** Skips a mark: returns the text without it and without the spaces that belonged to it. */
 export function passMark(before: string, script: string, mark: ScriptMark): Passed {
   const text = leaveBehind(
     isBracketed(mark) ? before.replace(/[ \t]+$/u, '') : before,
@@ -121,13 +121,13 @@ export function passMark(before: string, script: string, mark: ScriptMark): Pass
     mark,
   );
   if (mark.kind !== 'gesture' && mark.kind !== 'unknown') return { text, done: mark.to };
-  // It belongs to the word after it: at the beginning of a line its space goes with it.
+  // It belongs to the word after it, so at the start of a line its space is removed too.
   const isFirst = /(?:^|[\s\p{Ps}\p{Pi}])$/u.test(text);
   const space = isFirst ? /^[ \t]*/u.exec(script.slice(mark.to))?.[0] : '';
   return { text, done: mark.to + (space?.length ?? 0) };
 }
 
-/** The words of a script without its marks, as captions show them. */
+/** Returns the words of a script without its marks, as captions show them. */
 export function plainText(script: string): string {
   let text = '';
   let done = 0;
@@ -137,7 +137,10 @@ export function plainText(script: string): string {
   return text + script.slice(done);
 }
 
-/** The gestures of a script, each with the place (UTF-16 units) from which the next word is its own. */
+/**
+ * Returns the gestures of a script, each with the position (UTF-16 units) from which the next word is its
+ * own.
+ */
 export function markedGestures(script: string): { gesture: Gesture; at: number }[] {
   return findMarks(script).flatMap((mark) =>
     mark.kind === 'gesture' ? [{ gesture: mark.gesture, at: mark.to }] : [],

@@ -8,7 +8,7 @@ import { findMarks, markedGestures, plainText } from './findMarks.ts';
 import { gestureOf, GESTURES } from './gestures.ts';
 
 describe('gestures in a script', () => {
-  it.each(GESTURES)('knows [%s], in any case and with spaces or hyphens', (gesture) => {
+  it.each(GESTURES)('recognises [%s], in any case and with spaces or hyphens', (gesture) => {
     const hyphens = gesture.replaceAll(' ', '-').toUpperCase();
     const spaces = `  ${gesture.replaceAll(' ', ' \u00A0 ')}\t`;
     for (const written of [gesture, hyphens, spaces]) {
@@ -30,16 +30,16 @@ describe('gestures in a script', () => {
     ['pointing left', 'point left'],
     ['looks to the right', 'look right'],
     ['open palms', 'open'],
-  ])('takes [%s] for %s', (written, gesture) => expect(gestureOf(written)).toBe(gesture));
+  ])('accepts [%s] as %s', (written, gesture) => expect(gestureOf(written)).toBe(gesture));
 
-  it('takes a mark out, with the space that was its own', () => {
+  it('removes a mark together with its space', () => {
     const script = '[wave] Good morning, [pause 0.5s] and [Count 3] three.\n\n[smile] Bye [nod].';
     expect(plainText(script)).toBe('Good morning, and three.\n\nBye.');
     expect(readMarks(script).text).toBe(plainText(script));
     expect(plainText('One.[wave]two “[nod] three”')).toBe('One. two “three”');
   });
 
-  it('tells where its word begins', () => {
+  it('reports where its word starts', () => {
     const script = 'Hello, [thumbs up] great [wave] ';
     expect(markedGestures(script)).toEqual([
       { gesture: 'thumb up', at: script.indexOf(' great') },
@@ -49,13 +49,13 @@ describe('gestures in a script', () => {
     expect(script.slice(inScript(text.indexOf('great'))).startsWith('great')).toBe(true);
   });
 
-  it('changes no sentence that a recording belongs to', () => {
+  it('leaves the sentences that recordings belong to unchanged', () => {
     const script = 'Good morning, and welcome. We show you three ways.';
     const marked = '[wave] Good morning, and welcome. We show you [count 3] three ways. [clap]';
     expect(spokenSentences(marked)).toEqual(spokenSentences(script));
   });
 
-  it('is never made by a value of a table', () => {
+  it('cannot come from a value of a table', () => {
     for (const value of ['[wave]', 'wave', '[juggle]', 'wave] [nod']) {
       const { script } = fillScript('Say [{{word}}] and {{word}}.', { word: value });
       expect(findMarks(script).filter(({ kind }) => kind !== 'entity')).toEqual([]);
@@ -67,7 +67,7 @@ describe('gestures in a script', () => {
   });
 });
 
-describe('what only resembles a gesture', () => {
+describe('text that only resembles a gesture', () => {
   it.each([
     ...['juggle', 'Clap', 'claps', 'clapping', 'juggling', 'shrugs', 'raise your hand', 'bow'],
     ...['snap fingers', 'thumbs down', 'look up', 'point', 'point down', 'count 7', 'count ten'],
@@ -90,7 +90,7 @@ describe('what only resembles a gesture', () => {
   it.each([
     // notes and references
     ...['[1]', '[12, 13]', '[sic]', '[…]', '[a]', '[citation needed]', '[emphasis added]'],
-    // blanks and templates' places to fill in
+    // blanks and placeholders of templates
     ...[
       '[{{name}}]',
       '[your name]',
@@ -100,7 +100,7 @@ describe('what only resembles a gesture', () => {
       '[point 1]',
     ],
     ...['[count]', '[time]', '[button name]', '[count {{n}}]'],
-    // words of a quote, names of buttons, sounds
+    // words of a quote, button names, sounds
     ...[
       '[the president]',
       '[t]he',
@@ -122,28 +122,28 @@ describe('what only resembles a gesture', () => {
     ...['[applause]', '[music]', '[not]', '[style]', '[last]'],
     // code and links
     ...['items[list]', 'f(x)[open]', 'list_[open]', '[open](https://example.com)', '[smile](#a)'],
-    // other languages, long sentences, several lines, no end
+    // other languages, long sentences, several lines, unclosed brackets
     ...['[winken]', '[saluer]', '[手を振る]', '[помахать]', '[إشارة]'],
     ...['[wave to all of the people in the room]', '[wave\nnow]', '[wave', 'wave]', '[]', '[ ]'],
-    // other marks' beginnings
+    // prefixes of other marks
     ...['[pauses]', '[say ]'],
   ])('%j stays text', (script) => {
     expect(findMarks(script)).toEqual([]);
     expect(plainText(`So ${script} it is`)).toBe(`So ${script} it is`);
   });
 
-  it('hides no other mark inside of it', () => {
+  it('does not hide other marks inside it', () => {
     expect(plainText('[a &amp; b] [wave &amp; nod]')).toBe('[a & b] [wave & nod]');
     expect(findMarks('[wave [nod]').map(({ from }) => from)).toEqual([6]);
   });
 
-  it('takes a time that grows with the script alone', () => {
+  it('takes time linear in the length of the script', () => {
     for (const text of ['['.repeat(50_000), '[a'.repeat(25_000), `[${'a '.repeat(25_000)}`]) {
       expect(findMarks(text)).toEqual([]);
     }
   });
 
-  it('leaves every letter outside of brackets where it was', () => {
+  it('leaves every letter outside brackets in place', () => {
     const piece = fc.constantFrom(
       ...['[wave]', '[Point left] ', ' [juggle]', '[sic]', '[pause 1s]', '[name]', '(', '“'],
       ...['One', ' two,', '. ', '\n', ' Three', '🎉', 'é', '[', ']', '[say x]'],

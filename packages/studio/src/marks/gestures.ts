@@ -1,6 +1,5 @@
 /**
- * Gestures that a mark can ask for, and what is written for them: `[wave]`, `[Thumbs up]`,
- * `[count three]`.
+ * Gestures that a mark can request, and how they are written: `[wave]`, `[Thumbs up]`, `[count three]`.
  */
 
 export const GESTURES = [
@@ -28,7 +27,7 @@ export type Gesture = (typeof GESTURES)[number];
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** Other ways to write them, as people do. */
+/** Other ways in which people write them. */
 const ALIASES: readonly (readonly [string, Gesture])[] = [
   ['wave hand', 'wave'],
   ['open palms', 'open'],
@@ -55,11 +54,11 @@ const BY_NAME: ReadonlyMap<string, Gesture> = new Map([
   ...ALIASES,
 ]);
 
-/** 'waves' and 'waving', as in a stage direction. Not 'opening' and 'listing', which are titles too. */
+/** 'waves' and 'waving', as in a stage direction. Not 'opening' and 'listing', which are also titles. */
 const FORMS = /^(wav|nod|shak|smil|point|look)(?:e?s|(?<=nod)ding|ing)(?= |$)/u;
 const STEMS: Readonly<Record<string, string>> = { wav: 'wave', shak: 'shake', smil: 'smile' };
 
-/** Case, spaces, hyphens, the form of the verb and written numbers are forgiven. */
+/** Normalises case, spaces, hyphens, the form of the verb and written numbers. */
 function normalName(written: string): string {
   return written
     .toLowerCase()
@@ -72,12 +71,15 @@ function normalName(written: string): string {
     });
 }
 
-/** The gesture that a mark's words ask for; null for others. */
+/** Returns the gesture that a mark's words request; null for others. */
 export function gestureOf(written: string): Gesture | null {
   return BY_NAME.get(normalName(written)) ?? null;
 }
 
-/** Movements that no presenter makes, and nothing else: 'run', 'step' or 'play' name buttons too. */
+/**
+ * Movements that no presenter makes, and that mean nothing else: 'run', 'step' or 'play' are also button
+ * names.
+ */
 const MOVES =
   'juggle|clap|applaud|bow|curtsy|shrug|wink|blink|dance|jump|hop|salute|facepalm|frown|grin|smirk|pout|' +
   'laugh|giggle|chuckle|cry|sob|sigh|yawn|cough|sneeze|hug|kiss|kneel|sit down|stand up|beckon|squint|' +
@@ -90,14 +92,14 @@ const MOVES =
 
 const IS_MOVE = new RegExp(`^(?:${MOVES})$`, 'u');
 
-/** A movement as stage directions have it: 'claps', 'clapping', 'juggling'. */
+/** Whether a name is a movement in the form of a stage direction: 'claps', 'clapping', 'juggling'. */
 const isMove = (name: string): boolean =>
   [name, name.replace(/e?s$/u, ''), name.replace(/s$/u, '')].some((form) => IS_MOVE.test(form)) ||
   [name.replace(/ing$/u, ''), name.replace(/ing$/u, 'e'), name.replace(/(\w)\1ing$/u, '$1')].some(
     (form) => IS_MOVE.test(form),
   );
 
-/** The first place at which two names of ASCII letters differ. */
+/** Returns the first index at which two names of ASCII letters differ. */
 function firstDifference(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -105,8 +107,8 @@ function firstDifference(one: string, other: string): number {
 }
 
 /**
- * Whether a name was meant and the fingers slipped: two letters swapped, one doubled, one left out. In
- * a short name another letter makes another word ('save'), in a long one it does not.
+ * Whether a text is a name with a typo: two letters swapped, one doubled, one left out. In a short name
+ * another letter makes another word ('save'), in a long one it does not.
  */
 function isSlip(written: string, name: string): boolean {
   const at = firstDifference(name, written);
@@ -121,9 +123,9 @@ function isSlip(written: string, name: string): boolean {
 }
 
 /**
- * Whether words in brackets can only be meant as a gesture, though they name none: a movement of the
- * body (`juggle`, `clap`, `count 7`), or a slip of the fingers (`wvae`, `point lft`). Whatever may be
- * text of the script (`sic`, `1`, `your name`, `the president`) is none.
+ * Whether words in brackets can only be meant as a gesture, although they name none: a movement of the body
+ * (`juggle`, `clap`, `count 7`), or a typo (`wvae`, `point lft`). Words that may be text of the script
+ * (`sic`, `1`, `your name`, `the president`) do not count.
  */
 export function isNearGesture(written: string): boolean {
   const name = normalName(written);

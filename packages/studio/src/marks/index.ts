@@ -1,6 +1,6 @@
 /*
- * The package's entry `@lectern/studio/marks`: the one grammar of marks in a script, for its editor and
- * for speech. Light: patterns and text, no engine.
+ * The package's entry `@lectern/studio/marks`: the single grammar of marks in a script, for its editor and
+ * for speech. Lightweight: patterns and text, no engine.
  */
 export {
   findMarks,

@@ -1,8 +1,8 @@
 /**
- * Markup in scripts pasted from web pages and other speech tools, and what a pause asks for.
+ * Markup in scripts pasted from web pages and other speech tools, and the lengths of pauses.
  */
 
-/** Elements of HTML and of speech markup; a name that is none of them may be a placeholder. */
+/** Elements of HTML and of speech markup; any other name may be a placeholder. */
 const NAMES =
   'a|abbr|address|article|aside|audio|b|big|blockquote|body|br|break|button|center|cite|code|dd|desc|' +
   'details|div|dl|dt|em|emphasis|figure|figcaption|font|footer|form|h[1-6]|head|header|hr|html|i|' +
@@ -13,21 +13,21 @@ const NAMES =
 
 const ATTRIBUTE = String.raw`\s+[\w:-]+(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+))?`;
 
-/** A tag or a comment, as a part of a pattern. Nothing in it backtracks into another part. */
+/** A tag or a comment, as part of a pattern. Nothing in it backtracks into another part. */
 export const TAG = String.raw`<!--[\s\S]{0,2000}?-->|<\/?(?:${NAMES})(?:${ATTRIBUTE}){0,20}\s*\/?>`;
 
-/** More letters without a space are no word, in scripts that use spaces. */
+/** A longer run of letters without a space is not a word, in scripts that use spaces. */
 const LONGEST_WORD = 100;
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]`;
 export const ENDLESS = String.raw`(?:(?!${UNSPACED})[\p{L}\p{M}\p{N}]){${LONGEST_WORD + 1},}`;
 
 export const ENTITY = String.raw`&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});`;
 
-/** Tags between which words are apart. */
+/** Tags that separate words. */
 const BLOCK =
   /^<\/?(?:address|article|blockquote|br|break|center|dd|div|dt|h[1-6]|hr|li|ol|p|s|section|table|t[dhr]|title|ul)\b/i;
 
-/** Whether words on both sides of a tag are apart, whatever is between them. */
+/** Whether a tag separates the words on both sides of it, whatever is between them. */
 export function isBlock(tag: string): boolean {
   return BLOCK.test(tag);
 }
@@ -79,7 +79,7 @@ const NAMED = new Map(
   }),
 );
 
-/** The sign of an entity; undefined if it is none. */
+/** Returns the character of an entity; undefined if it is not one. */
 export function entitySign(written: string): string | undefined {
   const name = written.slice(1, -1);
   if (!name.startsWith('#')) return NAMED.get(name.toLowerCase());
@@ -88,10 +88,10 @@ export function entitySign(written: string): string | undefined {
   return isSign ? String.fromCodePoint(code) : undefined;
 }
 
-/** Seconds of the shortest and the longest pause, and of one that does not say. */
+/** Seconds of the shortest and the longest pause, and of one without a length. */
 export const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
 
-/** The seconds that a `[pause …]` asks for; null if it names none. */
+/** Returns the seconds that a `[pause …]` requests; null if it names none. */
 export function askedSeconds(said: string): number | null {
   const match = /^\s*([-−+]?\d{1,6}(?:[.,]\d{1,3})?)\s*(ms|milliseconds?)?/iu.exec(said);
   if (!match?.[1]) return null;
@@ -99,7 +99,7 @@ export function askedSeconds(said: string): number | null {
   return match[2] ? number / 1000 : number;
 }
 
-/** The seconds that a pause lasts. */
+/** Returns the seconds that a pause lasts. */
 export function pauseSeconds(said: string): number {
   return Math.min(PAUSE.max, Math.max(PAUSE.min, askedSeconds(said) ?? PAUSE.unsaid));
 }

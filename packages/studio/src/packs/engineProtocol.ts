@@ -1,11 +1,12 @@
 /**
- * How the studio and a pack's engine talk: the engine is a module worker that gets its files with the first
- * message and answers each request with its number. `docs/voice-packs.md` tells it to those who write one.
+ * The protocol between the studio and a pack's engine: the engine is a module worker that receives its
+ * files with the first message and answers each request with its number. `docs/voice-packs.md` describes it
+ * for authors of packs.
  */
 
 /** From the studio. */
 export type EngineRequest =
-  /** The first message, once; the file that is the engine itself is not among them. */
+  /** The first message, sent once; the engine's own file is not included. */
   | { type: 'open'; files: readonly { path: string; content: ArrayBuffer }[] }
   | {
       type: 'speak';
@@ -13,25 +14,25 @@ export type EngineRequest =
       text: string;
       /** A voice's id in its pack. */
       voice: string;
-      /** Against the voice's own pace. */
+      /** Relative to the voice's own pace. */
       speed: number;
     };
 
 /** From the engine. */
 export type EngineAnswer =
   | { type: 'ready' }
-  /** Without an id: the engine cannot be used. */
+  /** Without an id, the engine cannot be used. */
   | { type: 'failed'; id?: number; message: string }
   | ({ type: 'spoken'; id: number } & PackSpeech);
 
-/** Speech as a pack's engine tells it. Times are seconds from the first sample. */
+/** Speech as reported by a pack's engine. Times are seconds from the first sample. */
 export interface PackSpeech {
   /** Mono, −1 to 1. */
   samples: Float32Array;
   /** Hz. */
   sampleRate: number;
-  /** Sounds in the IPA in their order, each up to the next; an empty one is silence. */
+  /** Sounds in the IPA, in order, each lasting until the next; an empty one is silence. */
   sounds: readonly { ipa: string; start: number }[];
-  /** Where in the text the engine is, in its order; `at` counts UTF-16 code units. */
+  /** Positions in the text that the engine has reached, in its order; `at` counts UTF-16 code units. */
   places: readonly { at: number; start: number }[];
 }

@@ -1,4 +1,4 @@
-/** Voice packs on this device: light, without any engine. */
+/** Voice packs on this device: lightweight, without any engine. */
 export { keptBytes, listPacks, MANIFEST, packFolder, removePack } from './packFolder.ts';
 export {
   PACK_TIMINGS,

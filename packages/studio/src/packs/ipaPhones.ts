@@ -1,9 +1,10 @@
 /**
- * Sounds of all languages, in the International Phonetic Alphabet, as phones of the mouth's alphabet: the
- * one with the lips, jaw and tongue most alike. Which vowels are open, round or spread is that of the IPA's chart.
+ * Maps the sounds of all languages, in the International Phonetic Alphabet, to phones of the mouth's
+ * alphabet: to the one with the most similar lips, jaw and tongue. The IPA chart defines which vowels are
+ * open, rounded or spread.
  */
 const BY_SOUNDS: readonly (readonly [phone: string, sounds: string])[] = [
-  // vowels of two shapes
+  // diphthongs
   ['ay', 'aɪ ai ɑɪ ɑi aj ʌɪ'],
   ['aw', 'aʊ au ɑʊ ɑu æʊ'],
   ['oy', 'ɔɪ ɔi oɪ oi ɔø ɔʏ'],
@@ -50,19 +51,19 @@ const PHONES: ReadonlyMap<string, string> = new Map(
   BY_SOUNDS.flatMap(([phone, sounds]) => sounds.split(' ').map((sound) => [sound, phone] as const)),
 );
 
-/** Marks of the sound before them, unless they come alone. */
+/** Marks that modify the sound before them, unless they stand alone. */
 const GLIDES: ReadonlyMap<string, string> = new Map([
   ['ʲ', 'y'],
   ['ʷ', 'w'],
   ['ʰ', 'hh'],
 ]);
 
-/** Marks that change no shape: stress, length, tone, aspiration, nasality and the like. */
+/** Marks that do not change the mouth shape: stress, length, tone, aspiration, nasality and the like. */
 const MARKS = /[ˈˌːˑˤˠʲʰʷᵝⁿ˞˥-˩\d'`_:|.~^-]|\p{Mn}/gu;
 
-/** The phone for one sound of the IPA; null for what is silent or only a mark. */
+/** Returns the phone for one IPA sound; null for silence or a mere mark. */
 export function phoneOfIpa(written: string): string | null {
-  // ç is a sound of its own; ã is an a.
+  // ç is a sound of its own, but ã is an a.
   const known = longestKnown(written.normalize('NFC')) ?? longestKnown(written.normalize('NFD'));
   return known ?? GLIDES.get(written) ?? null;
 }

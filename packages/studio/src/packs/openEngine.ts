@@ -1,7 +1,7 @@
 import { StudioError } from '../StudioError.ts';
 import type { EngineAnswer, EngineRequest, PackSpeech } from './engineProtocol.ts';
 
-/** Milliseconds that an engine may take to open its files, and to speak one sentence. */
+/** Milliseconds that an engine may take to open its files, or to speak one sentence. */
 export const PATIENCE = 60_000;
 
 /** Speaks one sentence with a voice of the pack. */
@@ -24,7 +24,7 @@ type Files = Extract<EngineRequest, { type: 'open' }>['files'];
 /**
  * Resolves once the engine is ready.
  *
- * @throws `StudioError` 'speech-failed' when it cannot be used, 'no-answer' when it says nothing
+ * @throws `StudioError` 'speech-failed' if it cannot be used, 'no-answer' if it does not respond
  */
 export async function openEngine(worker: Worker, files: Files, end: () => void): Promise<Speak> {
   const waiting = new Map<number, Deferred<PackSpeech>>();

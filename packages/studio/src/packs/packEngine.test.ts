@@ -13,7 +13,7 @@ const PACK = {
 
 let pack: VoicePack | null = PACK;
 
-/** An engine that answers what the test tells it to; every one that was started, in order. */
+/** An engine that responds as the test tells it to; `started` lists all instances in order. */
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   static isMute = false;
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the engine of a pack', () => {
-  it('that does not answer is ended, and the next sentence starts it again', async () => {
+  it('is ended when it does not respond, and started again for the next sentence', async () => {
     const engine = openEngine();
     await engine.speak('Bread', 'coast.ana');
     FakeWorker.isMute = true;
@@ -71,27 +71,27 @@ describe('the engine of a pack', () => {
     expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   });
 
-  it('leaves no clock behind when it answers', async () => {
+  it('leaves no timer behind when it responds', async () => {
     const engine = openEngine();
     await engine.speak('Bread', 'coast.ana');
     expect(vi.getTimerCount()).toBe(0);
     expect(FakeWorker.started).toHaveLength(1);
   });
 
-  it('is told apart from its other versions by its files', async () => {
+  it('is distinguished from its other versions by its files', async () => {
     const engine = openEngine();
     const first = await engine.revision?.('coast.ana');
     pack = { ...PACK, files: [{ path: 'engine.js', bytes: 4, sha256: 'b'.repeat(64) }] };
     expect(await engine.revision?.('coast.ana')).not.toBe(first);
   });
 
-  it('of a pack that was removed is missing, not broken', async () => {
+  it('is reported as missing, not broken, when its pack was removed', async () => {
     const engine = openEngine();
     pack = null;
     await expect(engine.speak('Bread', 'coast.ana')).rejects.toMatchObject({
       code: 'missing-file',
     });
-    // Loaded again, it speaks.
+    // It speaks after the pack is loaded again.
     pack = PACK;
     await expect(engine.speak('Bread', 'coast.ana')).resolves.toBeDefined();
   });

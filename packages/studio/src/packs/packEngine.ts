@@ -28,9 +28,9 @@ const OWN: PackParts = {
 
 /**
  * Speaks with the voices of the packs on this device; each pack's engine starts with its first sentence, in
- * a worker of its own. One that fails or does not answer is ended, and the next sentence starts it again.
+ * its own worker. An engine that fails or does not respond is ended, and the next sentence starts it again.
  *
- * @param reference - Speaks English with its phones, for packs that do not tell theirs.
+ * @param reference - Speaks English with its phones, for packs that do not report theirs.
  */
 export function createPackEngine(
   reference: SpeechEngine,
@@ -65,7 +65,7 @@ function named(voiceId: string): { packId: string; voiceId: string } {
   return name;
 }
 
-/** @param onEnd - Called when it cannot be used any longer. */
+/** @param onEnd - Called when the engine can no longer be used. */
 async function startPack(
   packId: string,
   parts: PackParts,

@@ -1,6 +1,6 @@
 /**
- * Packs in the origin-private file system: a folder a pack, its files named by their SHA-256, and
- * `manifest.json`, which is written last: a pack without it is not whole.
+ * Packs in the origin-private file system: one folder per pack, with files named by their SHA-256, and
+ * `manifest.json`, which is written last: without it, a pack is incomplete.
  */
 import type { VoicePack } from './voicePack.ts';
 
@@ -12,7 +12,7 @@ async function packsFolder(): Promise<FileSystemDirectoryHandle> {
   return root.getDirectoryHandle(PACKS, { create: true });
 }
 
-/** @throws `DOMException` 'NotFoundError' when it is not there and not created */
+/** @throws `DOMException` 'NotFoundError' if it does not exist and is not created */
 export async function packFolder(
   id: string,
   options: FileSystemGetDirectoryOptions = {},
@@ -20,19 +20,19 @@ export async function packFolder(
   return (await packsFolder()).getDirectoryHandle(id, options);
 }
 
-/** A whole pack's manifest; null where the pack is not here, or not whole. */
+/** Reads a complete pack's manifest; null if the pack is missing or incomplete. */
 export async function readPack(id: string): Promise<VoicePack | null> {
   try {
     const folder = await packFolder(id);
     const manifest = await (await folder.getFileHandle(MANIFEST)).getFile();
-    // Written here after it was checked.
+    // It was checked before it was written here.
     return JSON.parse(await manifest.text()) as VoicePack;
   } catch {
     return null;
   }
 }
 
-/** All whole packs of this device, by id; none where the browser keeps no files. */
+/** Lists all complete packs on this device, by id; none if the browser stores no files. */
 export async function listPacks(): Promise<VoicePack[]> {
   const ids: string[] = [];
   try {
@@ -44,7 +44,7 @@ export async function listPacks(): Promise<VoicePack[]> {
   return packs.filter((pack) => pack !== null);
 }
 
-/** Bytes of a pack that are on this device, whole or not. */
+/** Returns the bytes of a pack that are on this device, complete or not. */
 export async function keptBytes(id: string): Promise<number> {
   try {
     let bytes = 0;
@@ -58,14 +58,14 @@ export async function keptBytes(id: string): Promise<number> {
   }
 }
 
-/** One file of a whole pack. @throws `DOMException` when it is gone */
+/** Reads one file of a complete pack. @throws `DOMException` if it no longer exists */
 export async function readPackFile(pack: VoicePack, path: string): Promise<File> {
   const file = pack.files.find((each) => each.path === path);
   if (!file) throw new DOMException(`${pack.id} has no file ${path}`, 'NotFoundError');
   return (await (await packFolder(pack.id)).getFileHandle(file.sha256)).getFile();
 }
 
-/** Removes a pack with what was loaded of it; one that is not there is no error. */
+/** Removes a pack and everything downloaded for it; a missing pack is not an error. */
 export async function removePack(id: string): Promise<void> {
   try {
     await (await packsFolder()).removeEntry(id, { recursive: true });

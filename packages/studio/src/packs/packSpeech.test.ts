@@ -8,7 +8,7 @@ import { sayAsRead } from './sayAsRead.ts';
 const TONE = new Float32Array(16_000).fill(0.1);
 const answer = { samples: TONE, sampleRate: 16_000, sounds: [], places: [] };
 
-describe('sounds of the IPA', () => {
+describe('IPA sounds', () => {
   it.each([
     ['ˈaɪ', 'ay'],
     ['t͡ʃ', 'ch'],
@@ -23,11 +23,11 @@ describe('sounds of the IPA', () => {
     expect(phoneOfIpa(ipa)).toBe(phone);
   });
 
-  it('are silent where they are only marks', () => {
+  it('are silent if they are only marks', () => {
     for (const mark of ['', 'ˈ', 'ː', '_:']) expect(phoneOfIpa(mark)).toBeNull();
   });
 
-  it('have a shape of the mouth, whatever the letters', () => {
+  it('have a mouth shape, whatever the letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), (ipa) => {
         const phone = phoneOfIpa(ipa);
@@ -37,8 +37,8 @@ describe('sounds of the IPA', () => {
   });
 });
 
-describe('the answer of a foreign engine', () => {
-  it('becomes phones and words in order, whatever it says', () => {
+describe('the response of a foreign engine', () => {
+  it('becomes phones and words in order, whatever it contains', () => {
     const time = fc.oneof(fc.double(), fc.double({ min: 0, max: 1, noNaN: true }));
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('the answer of a foreign engine', () => {
     );
   });
 
-  it('is refused without sound, at an impossible rate, or longer than any sentence', () => {
+  it('is rejected without sound, at an impossible rate, or if longer than any sentence', () => {
     for (const bad of [
       { ...answer, samples: [0.1] as unknown as Float32Array },
       { ...answer, sampleRate: 0 },
@@ -74,14 +74,14 @@ describe('the answer of a foreign engine', () => {
     }
   });
 
-  it('is cut to what a sound can be', () => {
+  it('is limited to valid sample values', () => {
     const samples = Float32Array.of(Number.NaN, 3, -3, 0.5);
     expect([...engineSpeech('Bread', { ...answer, samples }).samples]).toEqual([0, 1, -1, 0.5]);
   });
 });
 
-describe('a word with a pronunciation of its own', () => {
-  it('is said as its mark says, and found again where it is written', () => {
+describe('a word with its own pronunciation', () => {
+  it('is spoken as marked, and mapped back to where it is written', () => {
     const text = 'The café opens at nine.';
     const said = sayAsRead(text, [{ at: 8, says: 'kaf ay' }]);
     expect(said.text).toBe('The kaf ay opens at nine.');
@@ -91,7 +91,7 @@ describe('a word with a pronunciation of its own', () => {
     expect(said.inText(said.text.indexOf('nine'))).toBe(text.indexOf('nine'));
   });
 
-  it('keeps the stop behind it', () => {
+  it('keeps the full stop after it', () => {
     const said = sayAsRead('Ask Siobhan.', [{ at: 11, says: 'shi von' }]);
     expect(said.text).toBe('Ask shi von.');
   });

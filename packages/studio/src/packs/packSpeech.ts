@@ -7,13 +7,13 @@ import { wordsInTime } from './packWords.ts';
 
 /** Hz: the rates that sound hardware plays. */
 const RATES = { least: 8_000, most: 96_000 };
-/** Seconds that one sentence may take. */
+/** Longest duration of one sentence in seconds. */
 const LONGEST = 120;
 
 /**
- * A pack's answer as the studio's own, with phones of the mouth's alphabet.
+ * Converts a pack's response to the studio's format, with phones of the mouth's alphabet.
  *
- * @throws `StudioError` 'speech-failed' for an answer that cannot be right: a pack's code is foreign.
+ * @throws `StudioError` 'speech-failed' for a response that cannot be right: a pack's code is foreign.
  */
 export function engineSpeech(text: string, answer: PackSpeech): EngineSpeech {
   const { samples, sampleRate } = answer;
@@ -37,7 +37,7 @@ export function engineSpeech(text: string, answer: PackSpeech): EngineSpeech {
   return { samples: finite(samples), sampleRate, phones, words };
 }
 
-/** Only with times that are in the sound and do not run back. */
+/** Keeps only marks whose times lie within the audio and do not go backwards. */
 function inOrder<T extends { start: number }>(marks: readonly T[], duration: number): T[] {
   let last = 0;
   return Array.from(marks).filter(({ start }) => {

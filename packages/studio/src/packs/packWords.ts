@@ -1,7 +1,7 @@
 import { writtenWords } from '../speech/writtenWords.ts';
 import type { TimedWord } from '../types.ts';
 
-/** Where in the text an engine says that it is, and when. */
+/** A position in the text that an engine reports, and when it reaches it. */
 export interface PlaceInTime {
   /** UTF-16 code units. */
   at: number;
@@ -10,8 +10,8 @@ export interface PlaceInTime {
 }
 
 /**
- * The written words of a text in time: each begins with the first place that is in it and ends where the
- * next one begins. A word without a place has no length.
+ * Returns the written words of a text with their times: each starts at the first position inside it and
+ * ends where the next word starts. A word without a position has no duration.
  *
  * @param end - Seconds at which the last sound ends.
  */

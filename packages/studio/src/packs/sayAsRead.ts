@@ -2,8 +2,8 @@ import type { Reading } from '../speech/scriptMarks.ts';
 import { writtenWords } from '../speech/writtenWords.ts';
 
 /**
- * A text with the pronunciations that its script gives in place of the words that they are for, and the
- * way back: where in the text a place of it is (UTF-16 code units).
+ * Replaces words with the pronunciations that the script gives for them, and returns the resulting text
+ * with a function that maps its positions back to the original (UTF-16 code units).
  */
 export function sayAsRead(
   text: string,
@@ -19,7 +19,7 @@ export function sayAsRead(
     pieces.push({ said: said.length, written: done, isReading: false });
     said += text.slice(done, word.from);
     pieces.push({ said: said.length, written: word.from, isReading: true });
-    // What ends the sentence is a part of the written word.
+    // Punctuation at the end belongs to the written word, so keep it.
     said += says + (/[^\p{L}\p{N}]*$/u.exec(text.slice(word.from, word.to))?.[0] ?? '');
     done = word.to;
   }

@@ -1,19 +1,19 @@
 /**
  * A voice pack: voices that a site's host adds, described by a manifest. It comes from the site's own
- * folder `voices/`, is checked file by file, and is kept on the device.
+ * folder `voices/`, is checked file by file, and is stored on the device.
  */
 
 /** One voice of a pack. */
 interface PackVoice {
-  /** Unique in its pack. */
+  /** Unique within its pack. */
   id: string;
   name: string;
-  /** BCP 47 tag of what it speaks. */
+  /** BCP 47 tag of the language that it speaks. */
   language: string;
   gender: 'Female' | 'Male' | 'Neutral';
-  /** A label for the list, such as 'Synthetic'; null where there is none to tell. */
+  /** A label for the list, such as 'Synthetic'; null if it has none. */
   accent: string | null;
-  /** At its own pace, as `lettersPerSecond` in `voices/pace.ts` counts them. */
+  /** At its own pace, counted like `lettersPerSecond` in `voices/pace.ts`. */
   lettersPerSecond: number;
 }
 
@@ -26,43 +26,43 @@ export interface PackFile {
 }
 
 /**
- * What an engine tells of its sound. Where it tells no sounds, they are found by comparing it with the same
- * words in a voice of ours.
+ * The times that an engine reports. If it reports no sounds, they are found by comparing its speech with
+ * the same words in one of our voices.
  */
 export const PACK_TIMINGS = ['phones', 'words', 'none'] as const;
 type PackTiming = (typeof PACK_TIMINGS)[number];
 
-/** The manifest, as it was read and checked. */
+/** The manifest, as read and checked. */
 export interface VoicePack {
   /** Letters, digits and hyphens. */
   id: string;
   name: string;
-  /** One sentence. */
+  /** A single sentence. */
   description: string;
-  /** The file that is the engine: a module for a worker, which imports nothing. */
+  /** The file that contains the engine: a worker module without imports. */
   engine: string;
   voices: readonly PackVoice[];
   files: readonly PackFile[];
   /** An SPDX expression. */
   license: string;
-  /** Whom to name, and how. */
+  /** The credit line that the licence requires. */
   attribution: string;
-  /** Where it comes from: an `https:` address. */
+  /** Its origin: an `https:` address. */
   source: string;
-  /** What the engine tells of its sound. */
+  /** The times that the engine reports. */
   timing: PackTiming;
-  /** What it asks of the browser beyond WebAssembly. */
+  /** Browser features that it needs beyond WebAssembly. */
   needs: readonly 'webgpu'[];
-  /** Whether the makers of Lectern have heard it. */
+  /** Whether Lectern's makers have listened to it. */
   isHeard: boolean;
 }
 
-/** Bytes of all files of a pack. */
+/** Returns the total bytes of a pack's files. */
 export function packSize({ files }: Pick<VoicePack, 'files'>): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Tells versions of a pack apart: 12 hexadecimal digits of the sum of its files' sums. */
+/** Distinguishes versions of a pack: 12 hexadecimal digits of a hash of its files' hashes. */
 export async function packVersion({ files }: Pick<VoicePack, 'files'>): Promise<string> {
   const sums = files.map(({ path, sha256 }) => `${path} ${sha256}`).toSorted();
   const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sums.join('\n')));
@@ -70,12 +70,14 @@ export async function packVersion({ files }: Pick<VoicePack, 'files'>): Promise<
   return digits.join('').slice(0, 12);
 }
 
-/** Names a pack's voice among all voices: no built-in voice has a dot in its id. */
+/**
+ * Returns an id for a pack's voice that is unique among all voices: no built-in voice has a dot in its id.
+ */
 export function packVoiceId(packId: string, voiceId: string): string {
   return `${packId}.${voiceId}`;
 }
 
-/** The pack and the voice that an id names; null for a voice of no pack. */
+/** Returns the pack and the voice that an id refers to; null if the voice is not from a pack. */
 export function readPackVoiceId(id: string): { packId: string; voiceId: string } | null {
   const [, packId = '', voiceId = ''] = /^([a-z0-9-]+)\.(.+)$/.exec(id) ?? [];
   return packId === '' ? null : { packId, voiceId };

@@ -9,7 +9,7 @@ const PLAIN = { speed: 1, readings: [] };
 const [TEXT = ''] = TEST_SENTENCES;
 
 let reference: SpeechEngine;
-/** By an engine that does tell its sounds, which the test takes away. */
+/** From an engine that does report its sounds, which the test then removes. */
 let spoken: EngineSpeech;
 beforeAll(async () => {
   const engines = await openTestEngines();
@@ -17,13 +17,13 @@ beforeAll(async () => {
   spoken = await engines.espeak.speak(TEXT, 'en-us', PLAIN);
 });
 
-/** The middle one of the distances in seconds between where words begin. */
+/** The median distance in seconds between word starts. */
 function middleError({ words }: EngineSpeech): number {
   const errors = words.map(({ start }, i) => Math.abs(start - (spoken.words[i]?.start ?? 9)));
   return errors.toSorted((a, b) => a - b)[Math.floor(errors.length / 2)] ?? 9;
 }
 
-describe('an engine that does not tell its sounds', () => {
+describe('an engine that does not report its sounds', () => {
   const untimed = () => {
     const seconds = spoken.samples.length / spoken.sampleRate;
     return {
@@ -33,7 +33,7 @@ describe('an engine that does not tell its sounds', () => {
     };
   };
 
-  it('has its words and sounds where they are heard', async () => {
+  it('gets words and phones where they are heard', async () => {
     expect(middleError(untimed())).toBeGreaterThan(0.3);
     const timed = await withTimes(untimed(), TEXT, PLAIN, { reference, timing: 'none' });
     expect(timed.words.map(({ text }) => text)).toEqual(spoken.words.map(({ text }) => text));
@@ -42,14 +42,14 @@ describe('an engine that does not tell its sounds', () => {
     timed.phones.slice(1).forEach(({ start }, i) => expect(start).toBe(timed.phones[i]?.end));
   });
 
-  it('keeps its own words where it tells them', async () => {
+  it('keeps its own words if it reports them', async () => {
     const given = { ...untimed(), words: spoken.words };
     const timed = await withTimes(given, TEXT, PLAIN, { reference, timing: 'words' });
     expect(timed.words).toBe(given.words);
     expect(timed.phones.length).toBeGreaterThan(20);
   });
 
-  it('stays as it is where nothing is heard', async () => {
+  it('is left unchanged if nothing is heard', async () => {
     const silent = { ...untimed(), samples: new Float32Array(spoken.samples.length) };
     expect(await withTimes(silent, TEXT, PLAIN, { reference, timing: 'none' })).toBe(silent);
   });

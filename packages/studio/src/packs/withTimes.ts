@@ -4,10 +4,10 @@ import { alignSentence } from '../alignment/compareSpeech.ts';
 import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../speech/SpeechEngine.ts';
 
 /**
- * Speech of an engine that tells no sounds, with those of the same words in a voice of ours. Unchanged where
- * nothing is spoken.
+ * Adds the phones of the same words in one of our voices to the speech of an engine that reports none.
+ * Returns the speech unchanged if nothing is spoken.
  *
- * @param timing - What the engine does tell: where words begin, or nothing.
+ * @param timing - What the engine does report: where words start, or nothing.
  */
 export async function withTimes(
   speech: EngineSpeech,

@@ -6,10 +6,10 @@ export interface FramePainter {
   /** Updates the picture to a frame. Returns whether anything changed. */
   paint(frame: number): boolean | Promise<boolean>;
   /**
-   * All that decides the picture of a frame, besides what is the same for the whole film. Equal
+   * Everything that determines the picture of a frame, except what is the same for the whole film. Equal
    * descriptions in films with the same presenter, scene, format and look mean equal pictures.
    */
   describe(frame: number): string;
-  /** The JPEG shown before the video plays. Called once, before all frames. */
+  /** Renders the JPEG shown before the video plays. Called once, before all frames. */
   poster(): Promise<Blob>;
 }

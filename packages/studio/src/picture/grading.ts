@@ -7,7 +7,9 @@ export interface Grading {
   color: (color: string) => string;
 }
 
-/** The grade of a look, computed like CSS filters: brightness, contrast, saturation, then a tint. */
+/**
+ * Returns the grade of a look, computed like CSS filters: brightness, contrast, saturation, then a tint.
+ */
 export function gradingOf({ brightness, contrast, saturation, tint }: Grade): Grading {
   const level = Uint8ClampedArray.from(
     { length: 256 },
@@ -29,7 +31,7 @@ export function gradingOf({ brightness, contrast, saturation, tint }: Grade): Gr
   return {
     pixels(data) {
       const words = new Uint32Array(data.buffer, data.byteOffset, data.length >> 2);
-      // Flat art: long runs of one colour.
+      // Flat art has long runs of one colour.
       let before = 0;
       let after = 0;
       for (let i = 0; i < words.length; i += 1) {

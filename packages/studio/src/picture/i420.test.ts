@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { I420Picture } from './i420.ts';
 import { I420Kernel } from './i420Kernel.ts';
 
-/** Limited-range BT.709 by the book (ITU-R BT.709-6), with fractions. */
+/** Limited-range BT.709 to the letter of ITU-R BT.709-6, unrounded. */
 function yuv([r, g, b]: readonly number[]) {
   const [R, G, B] = [(r ?? 0) / 255, (g ?? 0) / 255, (b ?? 0) / 255];
   const luma = 0.2126 * R + 0.7152 * G + 0.0722 * B;
@@ -48,7 +48,7 @@ describe('I420Picture', () => {
     ).toEqual([9, 10]);
   });
 
-  it('takes another picture over as if its pixels had come one by one', () => {
+  it('pastes another picture as if its pixels had been converted in place', () => {
     const pixels = Uint8ClampedArray.from({ length: 4 * 4 * 2 * 4 }, (_, i) => (i * 37) % 256);
     const [direct, pasted] = [new I420Picture(8, 8), new I420Picture(8, 8)];
     const part = new I420Picture(4, 2);
@@ -58,7 +58,7 @@ describe('I420Picture', () => {
     expect(pasted.data).toEqual(direct.data);
   });
 
-  it('cuts out what was laid over it', () => {
+  it('cuts out a part that was pasted', () => {
     const pixels = Uint8ClampedArray.from({ length: 4 * 4 * 2 * 4 }, (_, i) => (i * 37) % 256);
     const whole = new I420Picture(8, 8);
     const part = new I420Picture(4, 2);
@@ -67,7 +67,7 @@ describe('I420Picture', () => {
     expect(whole.cut({ x: 2, y: 4, width: 4, height: 2 }).data).toEqual(part.data);
   });
 
-  it('converts by vectors what it converts without them, to the bit', () => {
+  it('converts bit-identically with and without SIMD', () => {
     const even = (most: number) => fc.nat(most).map((half) => 2 * half);
     const part = fc
       .record({ x: even(12), y: even(5), width: even(14), height: even(6), seed: fc.nat() })
@@ -89,7 +89,7 @@ describe('I420Picture', () => {
     );
   });
 
-  it('takes pixels with blue first as it takes them with red first, with vectors and without', () => {
+  it('converts BGR pixels like RGB pixels, with and without SIMD', () => {
     const even = (least: number, most: number) =>
       fc.integer({ min: least, max: most }).map((half) => 2 * half);
     fc.assert(
@@ -111,7 +111,7 @@ describe('I420Picture', () => {
     );
   });
 
-  it('gives long runs of a colour, and what ends them, their own values', () => {
+  it('converts long runs of a colour, and the pixels that end them, correctly', () => {
     const colours = fc.array(fc.tuple(fc.constantFrom(0xff112233, 0xffeeddcc), fc.nat(120)));
     fc.assert(
       fc.property(colours, (runs) => {
@@ -132,7 +132,7 @@ describe('I420Picture', () => {
     );
   });
 
-  it('gives flat art the same values as any other', () => {
+  it('converts flat art to the same values as any other', () => {
     const flat = new I420Picture(4, 2);
     const rgba = new Uint8ClampedArray(Array.from({ length: 8 }, () => [213, 134, 97, 255]).flat());
     flat.update(rgba, { x: 0, y: 0, width: 4, height: 2 });

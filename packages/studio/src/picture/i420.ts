@@ -8,9 +8,9 @@ const LONG_RUN = 48;
 /**
  * A picture as planar YUV 4:2:0, BT.709 in limited range, updated in parts.
  *
- * This is the encoder's format. It saves the browser from converting the whole picture for each frame,
- * of which often only the mouth has changed, and it fixes the colours, which browsers otherwise convert
- * by BT.601 without saying so in the file.
+ * This is the encoder's format. It saves the browser from converting the whole picture for each frame, when
+ * often only the mouth has changed, and it fixes the colours, which browsers otherwise convert by BT.601
+ * without declaring it in the file.
  */
 export class I420Picture {
   readonly width: number;
@@ -20,7 +20,7 @@ export class I420Picture {
 
   /**
    * @param width px, even. @param height px, even.
-   * @param kernel - Converts in place of the code below, several times as fast; of the same size.
+   * @param kernel - Converts instead of the code below, several times as fast; of the same size.
    */
   constructor(width: number, height: number, kernel?: I420Kernel) {
     this.width = width;
@@ -34,7 +34,7 @@ export class I420Picture {
    *
    * @param pixels - Four bytes each, row by row; may be changed.
    * @param rect - px; even on all sides.
-   * @param order - Of the bytes; `getImageData` gives red first.
+   * @param order - Of the bytes; `getImageData` puts red first.
    */
   update(pixels: Uint8ClampedArray, rect: Rect, order: PixelOrder = 'rgb'): void {
     if (this.#kernel?.update(pixels, rect, order) === true) return;
@@ -46,7 +46,7 @@ export class I420Picture {
     const u = stride * this.height;
     const v = u + chromaStride * (this.height >> 1);
     const source = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-    // Flat art: most blocks have the colour of the flat block before them, so reuse its values.
+    // In flat art, most blocks have the colour of the previous flat block, so its values are reused.
     let flat = ~(source[0] ?? 0);
     let luma = 0;
     let blueness = 0;
@@ -129,7 +129,7 @@ export class I420Picture {
     return part;
   }
 
-  /** Offsets of a smaller picture's rows, in its data and in this one's. */
+  /** Yields the offsets of a smaller picture's rows, in its data and in this picture's. */
   *#rowsUnder({ width, height }: I420Picture, x: number, y: number) {
     const size = this.width * this.height;
     const planes = [
@@ -154,7 +154,7 @@ function swapRedAndBlue(pixels: Uint8ClampedArray): void {
   }
 }
 
-/** BT.709 luma in limited range, 16 bits of fraction (ITU-R BT.709-6, section 3). */
+/** BT.709 luma in limited range, 16 fractional bits (ITU-R BT.709-6, section 3). */
 function lumaOf(pixel: number): number {
   return (
     (11966 * (pixel & 255) +

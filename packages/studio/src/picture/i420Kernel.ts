@@ -1,18 +1,18 @@
 /**
- * `I420Picture.update` by vectors (`i420.wat`), where the browser has them.
+ * `I420Picture.update` with SIMD (`i420.wat`), in browsers that support it.
  */
 import { CONVERSION } from './i420Code.ts';
 import type { PixelOrder } from './pixelReader.ts';
 import type { Rect } from './rects.ts';
 
-/** Weights of red and blue, by what they make; green's are in the module. */
+/** Weights of red and blue per result (luma and both chromas); those of green are in the module. */
 const WEIGHTS = [
   { red: 11966, blue: 4064 },
   { red: -6594, blue: 28784 },
   { red: 28784, blue: -2641 },
 ];
 
-/** The weights of a pixel's first and third byte, two 16-bit numbers in one. */
+/** The weights of a pixel's first and third byte, packed as two 16-bit numbers in one. */
 function pairsOf(order: PixelOrder): number[] {
   return WEIGHTS.map(({ red, blue }) => {
     const [first, third] = order === 'rgb' ? [red, blue] : [blue, red];
@@ -24,7 +24,7 @@ const PAIRS: Readonly<Record<PixelOrder, number[]>> = { rgb: pairsOf('rgb'), bgr
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The conversion at work on a memory. */
+/** Returns the conversion bound to a memory. */
 function conversionIn(memory: WebAssembly.Memory): (...numbers: number[]) => void {
   compiled ??= new WebAssembly.Module(
     Uint8Array.from(atob(CONVERSION), (sign) => sign.charCodeAt(0)),
@@ -36,7 +36,7 @@ function conversionIn(memory: WebAssembly.Memory): (...numbers: number[]) => voi
   };
 }
 
-/** A picture's memory, and the pixels that come into it. Use `I420Picture` to paint with it. */
+/** A picture's memory, and that of its incoming pixels. Use `I420Picture` to paint with it. */
 export class I420Kernel {
   /** The planes of the picture. */
   readonly planes: Uint8Array<ArrayBuffer>;
@@ -56,7 +56,7 @@ export class I420Kernel {
     this.planes = new Uint8Array(memory.buffer, 4 * size, 1.5 * size);
   }
 
-  /** Undefined if the browser has no vectors, or allows no modules. */
+  /** Returns undefined if the browser has no SIMD, or does not allow WebAssembly modules. */
   static open(width: number, height: number): I420Kernel | undefined {
     try {
       return new I420Kernel(width, height);
@@ -67,7 +67,7 @@ export class I420Kernel {
 
   /**
    * Converts a rectangle exactly as `I420Picture.update` does. Returns false for a narrow one, which it
-   * leaves alone.
+   * does not convert.
    */
   update(pixels: Uint8ClampedArray, { x, y, width, height }: Rect, order: PixelOrder): boolean {
     if (width < 8) return false;

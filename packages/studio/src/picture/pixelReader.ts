@@ -5,7 +5,7 @@ type Context = OffscreenCanvasRenderingContext2D;
 /** The order of a pixel's bytes: red, green and blue, or reversed. */
 export type PixelOrder = 'rgb' | 'bgr';
 
-/** How to copy frames of a canvas: as they are, or, at several times the cost, as RGB. */
+/** How to copy frames of a canvas: unchanged, or, at several times the cost, as RGB. */
 interface CopyForm {
   order: PixelOrder;
   format?: 'RGBX';
@@ -13,7 +13,7 @@ interface CopyForm {
 
 type Take = (pixels: Uint8ClampedArray, rect: Rect, order: PixelOrder) => void;
 
-/** px below which allocating memory costs less than a frame of the whole canvas. */
+/** px below which allocating memory is cheaper than a frame of the whole canvas. */
 const SMALL = 60_000;
 
 /**
@@ -22,7 +22,7 @@ const SMALL = 60_000;
  */
 export class PixelReader {
   readonly #context: Context;
-  /** Undefined if the browser copies frames in none of these forms. */
+  /** Undefined if the browser does not copy frames in any of these forms. */
   readonly #form: CopyForm | undefined;
   readonly #memory: Uint8ClampedArray<ArrayBuffer>;
 
@@ -36,7 +36,7 @@ export class PixelReader {
     this.#memory = memory;
   }
 
-  /** @param memory - To read into: room for the whole canvas. Takes some of its own without it. */
+  /** @param memory - Destination, with room for the whole canvas; allocated if missing. */
   static async open(
     context: Context,
     memory?: Uint8ClampedArray<ArrayBuffer>,
@@ -47,7 +47,7 @@ export class PixelReader {
     return new PixelReader(context, form, own);
   }
 
-  /** Passes each part on, four bytes a pixel, row by row; valid only during the call. */
+  /** Passes each part to the callback, four bytes per pixel, row by row; valid only during the call. */
   async read(rects: readonly Rect[], take: Take): Promise<void> {
     const form = this.#form;
     const memory = this.#memory;
@@ -83,8 +83,8 @@ async function copyPart(
 }
 
 /**
- * The cheapest supported form, if any. Older browsers silently ignore the wanted format, so each form is
- * tried on a sample.
+ * Returns the cheapest supported form, if any. Older browsers silently ignore the requested format, so each
+ * form is tested on a sample.
  */
 async function copyForm(): Promise<CopyForm | undefined> {
   const forms: CopyForm[] = [{ order: 'rgb' }, { order: 'bgr' }, { order: 'rgb', format: 'RGBX' }];

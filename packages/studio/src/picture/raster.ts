@@ -3,19 +3,19 @@ import { intersection, type Rect } from './rects.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** px that a canvas grows by at least: an arm that rises needs more of it every frame. */
+/** Minimum px by which a canvas grows: a rising arm needs more of it in every frame. */
 const STEP = 64;
 
 /**
- * Something that is painted whole on a canvas of its own, and copied in parts.
+ * Something painted as a whole on its own canvas, and copied in parts.
  *
- * Soft edges of paths are rounded differently by what they are clipped with. Repainted parts of a picture
- * depend on the frame before, so a path that is painted through them would as well.
+ * The rounding of anti-aliased path edges depends on the clip region. The repainted
+ * parts of a picture depend on the previous frame, so the pixels of a path painted through them would too.
  */
 export class Raster {
   #context: Context | undefined;
 
-  /** Paints in place of what was there. @param box px of the picture, whole */
+  /** Paints over the previous content. @param box px of the picture, whole */
   draw({ x, y, width, height }: Rect, paint: (context: Context) => void): void {
     const context = this.#roomFor(width, height);
     context.save();
@@ -29,9 +29,9 @@ export class Raster {
   }
 
   /**
-   * Copies what falls into a part of the picture.
+   * Copies the area that overlaps a part of the picture.
    *
-   * @param at px of the picture, whole: the box that was painted, or one of its size elsewhere
+   * @param at px of the picture, whole: the painted box, or one of its size elsewhere
    * @param part px, whole
    */
   copy(target: Context, at: Rect, part: Rect): void {

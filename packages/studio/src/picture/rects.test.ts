@@ -23,7 +23,7 @@ describe('disjoint', () => {
     return cells;
   };
 
-  it('covers all that was given, and nothing twice, with little else', () => {
+  it('covers all given areas exactly once, with little excess', () => {
     fc.assert(
       fc.property(fc.array(rect, { maxLength: 6 }), (rects) => {
         const parts = disjoint(rects);
@@ -37,7 +37,7 @@ describe('disjoint', () => {
     );
   });
 
-  it('keeps a wide and a tall rectangle apart, and joins what lies almost alike', () => {
+  it('keeps a wide and a tall rectangle separate, and merges nearly identical ones', () => {
     const tall = { x: 40, y: 0, width: 20, height: 100 };
     const wide = { x: 0, y: 80, width: 100, height: 20 };
     expect(inside(disjoint([tall, wide])).size).toBe(20 * 100 + 2 * 40 * 20);
@@ -46,7 +46,7 @@ describe('disjoint', () => {
 });
 
 describe('holds', () => {
-  it('is true of what lies inside altogether', () => {
+  it('is true of rectangles that are completely inside', () => {
     fc.assert(
       fc.property(rect, rect, (outer, inner) => {
         expect(holds(outer, inner)).toBe(sameRect(intersection(outer, inner), inner));
@@ -56,7 +56,7 @@ describe('holds', () => {
 });
 
 describe('wholeAround', () => {
-  it('is whole, holds the rectangle, and is less than one px larger at each side', () => {
+  it('is whole, contains the rectangle, and is less than one px larger on each side', () => {
     // Eighths, which add up without rounding.
     const place = fc.integer({ min: -4000, max: 16_000 }).map((eighths) => eighths / 8);
     const length = fc.integer({ min: 1, max: 7200 }).map((eighths) => eighths / 8);
@@ -81,7 +81,7 @@ describe('wholeAround', () => {
 });
 
 describe('evenInside', () => {
-  it('gives even rectangles inside the picture that cover what is visible', () => {
+  it('returns even rectangles inside the picture that cover the visible part', () => {
     const frame = { width: 100, height: 60 };
     fc.assert(
       fc.property(rect, (one) => {

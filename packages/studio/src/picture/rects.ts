@@ -6,7 +6,7 @@ export interface Rect {
   height: number;
 }
 
-/** The common part of two rectangles, if any. */
+/** Returns the common part of two rectangles, if any. */
 export function intersection(a: Rect, b: Rect): Rect | undefined {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -15,7 +15,7 @@ export function intersection(a: Rect, b: Rect): Rect | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined;
 }
 
-/** The smallest rectangle around both. */
+/** Returns the smallest rectangle around both. */
 export function union(a: Rect, b: Rect): Rect {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
@@ -27,7 +27,7 @@ export function union(a: Rect, b: Rect): Rect {
   };
 }
 
-/** The smallest rectangle of whole px around one. */
+/** Returns the smallest rectangle of whole px around one. */
 export function wholeAround({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   return {
@@ -38,7 +38,7 @@ export function wholeAround({ x, y, width, height }: Rect): Rect {
   };
 }
 
-/** Clipped to the picture and grown to even numbers, as 4:2:0 needs; undefined if outside. */
+/** Clips to the picture and grows to even numbers, as 4:2:0 requires; undefined if outside. */
 export function evenInside(rect: Rect, frame: { width: number; height: number }): Rect | undefined {
   const left = Math.max(0, 2 * Math.floor(rect.x / 2));
   const top = Math.max(0, 2 * Math.floor(rect.y / 2));
@@ -49,7 +49,7 @@ export function evenInside(rect: Rect, frame: { width: number; height: number })
 }
 
 /**
- * The same area in rectangles that do not overlap: overlapping ones are merged, or cut apart where a
+ * Returns the same area as rectangles that do not overlap: overlapping ones are merged, or split where a
  * rectangle around both would cover much that is in neither.
  */
 export function disjoint(rects: readonly Rect[]): Rect[] {
@@ -74,10 +74,10 @@ export function disjoint(rects: readonly Rect[]): Rect[] {
   return apart;
 }
 
-/** The most by which a merged rectangle may exceed the area of its two parts. */
+/** The maximum factor by which a merged rectangle may exceed the area of its two parts. */
 const WASTE = 1.1;
 
-/** The parts of a rectangle, up to four, outside another that overlaps it. */
+/** Returns the parts of a rectangle, up to four, outside another that overlaps it. */
 export function without({ x, y, width, height }: Rect, hole: Rect): Rect[] {
   const [right, bottom] = [x + width, y + height];
   const top = Math.max(y, hole.y);
@@ -96,7 +96,7 @@ function areaOf({ width, height }: Rect): number {
   return width * height;
 }
 
-/** Whether a rectangle lies inside another one. */
+/** Whether a rectangle is inside another one. */
 export function holds(outer: Rect, inner: Rect): boolean {
   return (
     inner.x >= outer.x &&

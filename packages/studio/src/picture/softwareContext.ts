@@ -1,6 +1,6 @@
 import { StudioError } from '../StudioError.ts';
 
-/** A context in plain memory: pixels are read back for every frame. */
+/** Returns a context in main memory, because pixels are read back for every frame. */
 export function softwareContext(
   canvas: OffscreenCanvas,
   alpha: boolean,

@@ -1,16 +1,16 @@
 /**
  * The art of a figure, split into its parts.
  *
- * DiceBear draws a figure as one SVG of groups in a fixed order, each with a `translate` of its own.
- * The renderer needs the groups separately: the head moves on the body, and eyes, brows, mouth and hands
- * are not the style's but the rig's. Only its `translate` identifies a group, so parts are found by that,
- * in order.
+ * DiceBear draws a figure as one SVG of groups in a fixed order, each with its own `translate`. The
+ * renderer needs the groups separately: the head moves on the body, and eyes, brows, mouth and hands are
+ * drawn by the rig instead of the style. A group is identified only by its `translate`, so parts are found
+ * by that, in order.
  */
 import { type Style, type StyleOptions, createAvatar } from '@dicebear/core';
 import { avataaars, notionists } from '@dicebear/collection';
 import type { PresenterRecipe } from '../types.ts';
 
-/** Groups of each style after the base, in the order in which they are drawn. */
+/** Groups of each style after the base, in drawing order. */
 const GROUPS = {
   avataaars: [
     ['clothing', '0 170'],
@@ -40,22 +40,22 @@ const GROUPS = {
 const AVATAAARS_SHIFT = '<g transform="translate(8)">';
 
 /**
- * Of the body's skin only the neck and the neckline show: at the shoulders the outlines of skin and
- * clothes coincide, and the skin would be a thin fringe. The head has a layer of its own.
+ * Only the neck and the neckline of the body's skin are drawn: at the shoulders the outlines of skin and
+ * clothes coincide, and the skin would show as a thin fringe. The head has its own layer.
  */
 const NECKLINE = 'M107 172H157V197H182V280H82V197H107z';
-/** Under dungarees shoulders and arms are bare. */
+/** With dungarees, shoulders and arms are bare. */
 const SHOULDERS = 'M107 172H157V190H264V280H0V190H107z';
-/** The head without the neck: down to the jaw, an arc of the same circle. */
+/** The head without the neck: down to the jaw, which is an arc of the same circle. */
 const HEAD = 'M50 20H214V130H188.04A56.04 56.04 0 0 1 75.96 130H50z';
-/** The chin's shadow, from behind the head on: a head that is raised still has it below. */
+/** The chin's shadow; it starts behind the head, so a raised head still has it below. */
 const CHIN_SHADOW =
   '<path d="M108 160V188.61a55.79 55.79 0 0 0 24 5.39c8.59 0 16.73-1.93 24-5.39V160z" fill="#000" fill-opacity=".1"/>';
 
 export type AvataaarsPart = 'head' | 'neck' | (typeof GROUPS.avataaars)[number][0];
 export type NotionistsPart = (typeof GROUPS.notionists)[number][0];
 
-/** Defaults of options that a recipe leaves out; without them the style picks at random. */
+/** Defaults of options that a recipe omits; without them the style picks at random. */
 const DEFAULTS: Record<PresenterRecipe['style'], Readonly<Record<string, string>>> = {
   avataaars: {
     nose: 'default',
@@ -76,7 +76,7 @@ const OPTIONAL = {
   notionists: ['beard', 'glasses', 'bodyIcon'],
 } as const;
 
-/** The figure as DiceBear draws it, one SVG document. */
+/** Returns the figure as DiceBear draws it, one SVG document. */
 function drawFigure(recipe: PresenterRecipe): string {
   const given = { ...DEFAULTS[recipe.style], ...recipe.options };
   const options: Record<string, unknown> = { seed: recipe.name };
@@ -84,15 +84,15 @@ function drawFigure(recipe: PresenterRecipe): string {
   for (const name of OPTIONAL[recipe.style]) {
     options[`${name}Probability`] = name in given ? 100 : 0;
   }
-  // Each style's options have a type of their own; a recipe is data, so names are checked by the
-  // styles themselves, which leave out a part that they do not know.
+  // Each style has its own type of options; a recipe is data, so names are checked by the styles
+  // themselves, which omit a part that they do not know.
   const style: Style<Record<string, unknown>> =
     recipe.style === 'avataaars' ? { ...avataaars } : { ...notionists };
   return createAvatar(style, options satisfies StyleOptions<Record<string, unknown>>).toString();
 }
 
 /**
- * SVG markup of each part, `''` where the figure has none, in the units of `ART_SIZE`.
+ * Returns the SVG markup of each part, `''` if the figure does not have it, in the units of `ART_SIZE`.
  *
  * @throws `Error` when the style's drawing no longer has its groups.
  */
@@ -114,7 +114,7 @@ export function avataaarsParts(recipe: PresenterRecipe): Record<AvataaarsPart, s
   return shifted as Record<AvataaarsPart, string>;
 }
 
-/** As {@link avataaarsParts}, for the other style. */
+/** Like {@link avataaarsParts}, for the other style. */
 export function notionistsParts(recipe: PresenterRecipe): Record<NotionistsPart, string> {
   return groups(drawFigure(recipe), GROUPS.notionists);
 }
@@ -141,7 +141,7 @@ function groups<Name extends string>(
   return found as Record<Name, string>;
 }
 
-/** Where the group that opens at `start` closes. */
+/** Returns the index at which the group that opens at `start` closes. */
 function closingTag(svg: string, start: number): number {
   const tags = /<g[\s>]|<\/g>/g;
   tags.lastIndex = start;

@@ -7,9 +7,9 @@ export interface Presenter {
   id: string;
   name: string;
   gender: 'Female' | 'Male' | 'Non-binary';
-  /** What sentences about someone say: 'she presents your video'. */
+  /** Used in sentences about the presenter: 'she presents your video'. */
   pronoun: 'she' | 'he' | 'they';
-  /** The voice that is offered first, an id of `VOICES`, and its gender; any may be chosen. */
+  /** The voice that is offered first, an id of `VOICES`, and its gender; users may choose any voice. */
   voiceId: string;
   voiceGender: VoicePreset['labels']['gender'];
   /** Years, as the library's filter names them. */
@@ -28,8 +28,7 @@ type Person = [
 ];
 
 /**
- * Defines a presenter. Backdrops alternate, so that neighbours in a grid differ in form as well as in
- * colour.
+ * Defines a presenter. Backdrops alternate, so neighbours in a grid differ in shape as well as in colour.
  */
 export function definePresenter(
   style: PresenterRecipe['style'],

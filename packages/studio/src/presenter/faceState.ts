@@ -1,12 +1,12 @@
 /**
- * Eyes and brows of a frame in numbers, rounded to steps that are too fine to see: equal states are not
- * painted again.
+ * Eyes and brows of a frame as numbers, rounded to steps too fine to see, because equal states are not
+ * repainted.
  */
 import type { Expression } from './gestures/expressions.ts';
 import type { Brows } from './motion/brows.ts';
 import type { ArmPose, BrowShape, EyeState, Finger, HandShape } from './rig/rigState.ts';
 
-/** Steps of a whole. */
+/** Steps per unit. */
 const EYE_STEPS = 16;
 const FINGER_STEPS = 32;
 const BROW_STEPS = 4;
@@ -26,9 +26,12 @@ const STRESSED: Shape = [
   [4, 0.8, -1.5],
 ];
 
-/** The nearest whole step. A sentence said at another time differs by rounding, which must not show. */
+/**
+ * Returns the nearest whole step. A sentence spoken at another time differs by rounding, which must not
+ * show.
+ */
 export function stepOf(value: number): number {
-  // Without a negative zero, which would be another state.
+  // Avoids a negative zero, which would be a different state.
   return Math.round(value + 1e-6) + 0;
 }
 
@@ -36,7 +39,7 @@ function rounded(value: number, steps: number): number {
   return stepOf(value * steps) / steps;
 }
 
-/** Brows between their shapes. */
+/** Mixes the shapes of the brows. */
 export function browState(brows: Brows): { left: BrowShape; right: BrowShape } {
   const { raised, questioning, stressed } = brows;
   const side = (i: 0 | 1): BrowShape => {
@@ -52,7 +55,7 @@ export function browState(brows: Brows): { left: BrowShape; right: BrowShape } {
   return { left: side(0), right: side(1) };
 }
 
-/** Eyes with the lids, gaze and smile of sentence and gesture. */
+/** Combines the lids, gaze and smile of sentence and gesture. */
 export function eyeState(
   open: number,
   gaze: { x: number; y: number },
@@ -69,7 +72,7 @@ export function eyeState(
   };
 }
 
-/** @param unit lengths of a step */
+/** @param unit length of a step */
 export function armState(arm: ArmPose | null, unit: number): ArmPose | null {
   if (!arm) return null;
   const place = (value: number) => stepOf(value / unit) * unit;

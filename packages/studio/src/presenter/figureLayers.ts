@@ -1,5 +1,5 @@
 /**
- * The layers of a figure, copied into canvases of this worker, and their places in a state.
+ * The layers of a figure, copied into canvases of this worker, and their positions in a state.
  */
 import type { Rect } from '../picture/rects.ts';
 import { type FigureStyle, gradeCanvas } from './figureStyle.ts';
@@ -8,7 +8,7 @@ import type { LayerGroup } from './presenterSvg.ts';
 import type { Pixels, RasterLayer, RasterScene } from './rasterLayer.ts';
 import { softwareContext } from '../picture/softwareContext.ts';
 
-/** A layer copied into canvases of this worker, so that drawing it needs no GPU read-back. */
+/** A layer copied into canvases of this worker, so drawing it needs no GPU read-back. */
 export interface PaintedLayer extends RasterLayer<OffscreenCanvas> {
   width: number;
   height: number;
@@ -16,13 +16,16 @@ export interface PaintedLayer extends RasterLayer<OffscreenCanvas> {
 
 type Offsets = Pick<FrameState, 'figureX' | 'figureY' | 'headX' | 'headY' | 'faceX' | 'faceY'>;
 
-/** A layer in the colours of an edit. Closes its bitmaps. */
+/** Returns a layer in the colours of an edit. Closes its bitmaps. */
 export function paintedLayer(layer: RasterLayer, { grading }: FigureStyle): PaintedLayer {
   const phases = layer.phases.map((phase) => takeOver(phase, grading ? { grading } : {}));
   return { ...layer, phases, width: phases[0]?.width ?? 0, height: phases[0]?.height ?? 0 };
 }
 
-/** A scene in canvases of this worker, from which any number of films can be drawn. Closes its bitmaps. */
+/**
+ * Returns a scene in canvases of this worker, from which any number of films can be drawn. Closes its
+ * bitmaps.
+ */
 export function keptScene({ backdrop, layers }: RasterScene): RasterScene<OffscreenCanvas> {
   return {
     backdrop: takeOver(backdrop, {}),
@@ -30,7 +33,7 @@ export function keptScene({ backdrop, layers }: RasterScene): RasterScene<Offscr
   };
 }
 
-/** A picture as a canvas in plain memory. Closes a bitmap, and leaves a canvas as it is. */
+/** Returns a picture as a canvas in main memory. Closes a bitmap, and leaves a canvas unchanged. */
 export function takeOver(bitmap: Pixels, style: FigureStyle): OffscreenCanvas {
   if (bitmap instanceof OffscreenCanvas && !style.ground && !style.grading) return bitmap;
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -42,25 +45,25 @@ export function takeOver(bitmap: Pixels, style: FigureStyle): OffscreenCanvas {
   return canvas;
 }
 
-/** Offset of a group from its rest position, in half px. */
+/** Returns the offset of a group from its rest position, in half px. */
 export function offsetOf(group: LayerGroup, state: Offsets): readonly [x: number, y: number] {
   return [state[`${group}X`], state[`${group}Y`]];
 }
 
-/** px of the picture that a layer covers. */
+/** Returns the px of the picture that a layer covers. */
 export function boundsOf(layer: PaintedLayer, state: Offsets): Rect {
   const [x, y] = offsetOf(layer.group, state);
   const { width, height } = layer;
   return { x: layer.x + (x >> 1), y: layer.y + (y >> 1), width, height };
 }
 
-/** The phase that a layer shows, by its offset between whole px. */
+/** Returns the phase that a layer shows, by its offset between whole px. */
 export function phaseOf(layer: PaintedLayer, state: Offsets): number {
   const [x, y] = offsetOf(layer.group, state);
   return (x & 1) + 2 * (y & 1);
 }
 
-/** px in which layers differ between two states. */
+/** Returns the px in which layers differ between two states. */
 export function movedLayers(
   layers: readonly PaintedLayer[],
   last: FrameState,

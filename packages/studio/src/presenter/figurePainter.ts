@@ -1,5 +1,5 @@
 /**
- * Paints the states of a figure in its scene onto one kept canvas, only where it changes.
+ * Paints the states of a figure in its scene onto one persistent canvas, only where they change.
  */
 import type { CaptionCue } from '../captions/cues.ts';
 import { composeFrame, roomAroundFigure } from '../scene/composition.ts';
@@ -70,7 +70,7 @@ export class FigurePainter {
     return this.#canvas;
   }
 
-  /** The same, to read parts of it. */
+  /** The context of the same canvas, to read parts of it. */
   get context(): Context {
     return this.#context;
   }
@@ -90,26 +90,26 @@ export class FigurePainter {
     ].reduce(union);
   }
 
-  /** Brings the canvas to a state. Returns where it changed. */
+  /** Brings the canvas to a state. Returns the areas that changed. */
   advance(state: FrameState): Rect[] {
     const changed = this.changesTo(state);
     for (const rect of changed) this.#draw(rect, state);
     return changed;
   }
 
-  /** The parts that the next state changes, for callers that draw them elsewhere. */
+  /** Returns the parts that the next state changes, for callers that draw them elsewhere. */
   changesTo(state: FrameState): Rect[] {
     const changed = this.#changes(state);
     this.#painted = state;
     return changed;
   }
 
-  /** Draws a part of the current state into another canvas, or into its own. */
+  /** Draws a part of the current state into another canvas, or into the painter's own. */
   drawInto(context: Context | undefined, rect: Rect): void {
     if (this.#painted) this.#draw(rect, this.#painted, context);
   }
 
-  /** A JPEG of the presenter as in portraits, without a caption. */
+  /** Returns a JPEG of the presenter as in portraits, without a caption. */
   async poster(rest: FrameState): Promise<Blob> {
     const { width, height } = this.#canvas;
     this.#draw({ x: 0, y: 0, width, height }, { ...rest, ...stillPose(this.#presenter) });

@@ -2,7 +2,7 @@ import type { Grading } from '../picture/grading.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** An edit's changes to the speaker's picture, made before drawing. */
+/** An edit's changes to the speaker's picture, applied before drawing. */
 export interface FigureStyle {
   grading?: Grading;
   /** Paints over the scene, under the figure. */

@@ -1,4 +1,4 @@
-/** Paints the frames of a film without an edit: its figure, as pictures for the encoder. */
+/** Paints the frames of a film without an edit: its figure, in the encoder's format. */
 import type { CaptionCue } from '../captions/cues.ts';
 import type { FramePainter } from '../picture/framePainter.ts';
 import { I420Picture } from '../picture/i420.ts';

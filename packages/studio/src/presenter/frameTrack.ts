@@ -15,52 +15,51 @@ import type { PresenterRecipe } from './presenterRecipe.ts';
 import type { ArmPose, BrowShape, EyeState } from './rig/rigState.ts';
 
 /**
- * Everything that can differ between two frames. Offsets are in half px, numbers of parts in the
- * figure's units; all are rounded to steps that are too fine to see, since equal states are not
- * painted again.
+ * Everything that can differ between two frames. Offsets are in half px, numbers of parts in the figure's
+ * units; all are rounded to steps too fine to see, because equal states are not repainted.
  */
 export interface FrameState {
   figureX: number;
   figureY: number;
-  /** The head with its hair; includes the figure's. */
+  /** The head with its hair; includes the figure's offset. */
   headX: number;
   headY: number;
-  /** The face on the head: a turn. Includes the head's. */
+  /** The face on the head: a turn. Includes the head's offset. */
   faceX: number;
   faceY: number;
   eyes: EyeState;
   brows: { left: BrowShape; right: BrowShape };
   mouth: MouthShape;
-  /** null: out of the picture. */
+  /** null: outside the picture. */
   arms: { left: ArmPose | null; right: ArmPose | null };
   /** Indexes into the cues and into the cue's words; −1: none. */
   cue: number;
   word: number;
 }
 
-/** How a presenter moves of its own accord. */
+/** How a presenter moves without marks. */
 export interface Moving {
   manner?: Manner | undefined;
   /** Offsets of words whose gesture by rule is turned off. */
   gesturesOff?: readonly number[] | undefined;
 }
 
-/** Seconds that let the middle of a frame come after a word that begins right there. */
+/** Seconds that place the middle of a frame after a word that starts exactly there. */
 const TIE = 1e-6;
 const LOOKING: EyeState = { open: 1, gazeX: 0, gazeY: 0, smile: 0 };
 const NO_ARMS: FrameState['arms'] = { left: null, right: null };
-/** Steps of each of the mouth's numbers: finer ones would repaint without a visible difference. */
+/** Steps per unit of each of the mouth's numbers: finer ones would repaint without a visible difference. */
 const MOUTH_STEPS = 48;
-/** Lids rise with a smile that is seen. */
+/** The lower lids rise with a visible smile. */
 const EYES_SMILE = { from: 0.4, share: 0.6 } as const;
-/** Units of the art that are a step of an arm, about half a px at a height of 720. */
+/** Units of the art per step of an arm, about half a px at a height of 720. */
 const ARM_STEP = { avataaars: 0.25, notionists: 1 } as const;
 
 /** The video's frames by number, a pure function of the timeline. */
 export class FrameTrack {
   /** Covers the audio: the last frame may end up to one frame after it. */
   readonly frames: number;
-  /** Sentences; a film can be cut where one begins. */
+  /** Sentences; a film can be cut at the start of each. */
   readonly passages: readonly Passage[];
   /** In order. */
   readonly gestures: readonly PlannedGesture[];
@@ -93,7 +92,10 @@ export class FrameTrack {
     this.#cues = cues;
   }
 
-  /** A frame is shown until the next one, so it has the state of the middle of that span. */
+  /**
+   * Returns the state of a frame. A frame is shown until the next one, so its state is that of the middle
+   * of this span.
+   */
   stateAt(frame: number): FrameState {
     const { frameRate, height } = this.#format;
     const time = (frame + 0.5) / frameRate;
@@ -103,7 +105,7 @@ export class FrameTrack {
     const { body, brows, open, gaze } = this.#motion.at(inPassage);
     const { arms, ...added } = this.#choreography.at(time);
     const smile = Math.max(this.#mouth.smileAt(time), added.smile);
-    // Half a px is fine enough to look smooth, and leaves most frames of a slow move unchanged.
+    // Half a px is fine enough to look smooth, and leaves most frames of a slow movement unchanged.
     const place = (px: number) => stepOf((px * height * 2) / 720);
     const near = (px: number, reach: number) => clamp(px, -reach, reach);
     const head = {
@@ -131,21 +133,23 @@ export class FrameTrack {
     };
   }
 
-  /** All that decides the picture of a frame, for films of one presenter, scene, format and look. */
+  /**
+   * Everything that determines the picture of a frame, for films of one presenter, scene, format and look.
+   */
   describe(frame: number): string {
     const { cue, word, mouth, ...pose } = this.stateAt(frame);
     const lines = this.#cues[cue]?.lines.map((words) => words.map(({ text }) => text));
     return JSON.stringify([Object.values(pose), Object.values(mouth), lines ?? null, word]);
   }
 
-  /** The presenter before the first word: what a poster shows. */
+  /** Returns the presenter before the first word, as shown on a poster. */
   restState(): FrameState {
     const still = { figureX: 0, figureY: 0, headX: 0, headY: 0, faceX: 0, faceY: 0 };
     const brows = browState({ raised: 0, questioning: 0, stressed: 0 });
     return { ...still, eyes: LOOKING, brows, mouth: REST, arms: NO_ARMS, cue: -1, word: -1 };
   }
 
-  /** How the presenter moves in the passage of a frame. */
+  /** Returns the presenter's movement in the passage of a frame. */
   #motionOf(frame: number): PassageMotion {
     const last = this.passages.findLastIndex(({ first }) => first <= frame);
     const passage = this.passages[Math.max(0, last)] as Passage;
@@ -163,12 +167,12 @@ export class FrameTrack {
   }
 }
 
-/** Frames that cover `duration` seconds, at least one. */
+/** Returns the number of frames that cover `duration` seconds, at least one. */
 export function frameCount(duration: number, frameRate: number): number {
   return Math.max(1, Math.ceil(duration * frameRate - 1e-6));
 }
 
-/** The latest spoken word of a shown cue. */
+/** Returns the most recently started word of a shown cue. */
 function spokenWord(cue: CaptionCue, time: number): number {
   let spoken = -1;
   for (const [i, word] of cue.lines.flat().entries()) {

@@ -8,7 +8,7 @@ const WITHOUT_HANDS = new Set(['nod', 'shake', 'smile', 'look left', 'look right
 
 describe('stills of gestures', () => {
   for (const style of ['avataaars', 'notionists'] as const) {
-    it(`show each gesture of the hands in its own way, ${style}`, () => {
+    it(`show each hand gesture differently, ${style}`, () => {
       const presenter = PRESENTERS.find(({ recipe }) => recipe.style === style);
       if (!presenter) throw new Error('no presenter');
       const still = (gesture: (typeof GESTURES)[number] | 'rest') =>

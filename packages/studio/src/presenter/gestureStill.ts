@@ -9,13 +9,13 @@ import { toDataUrl } from './portrait.ts';
 import { presenterMarkup } from './presenterSvg.ts';
 import { stillPose } from './rig/stillPose.ts';
 
-/** Width to height of the picture, and its part of the scene's height: the figure with its hands. */
+/** Aspect ratio of the picture, and its share of the scene's height: the figure with its hands. */
 const SHAPE = 4 / 3;
 const PART = 0.8;
 
 /**
- * A presenter at the height of a gesture, or at rest, 4:3, as a `data:image/svg+xml` URL. Gestures of
- * head, eyes and mouth have the hands out of the picture.
+ * Returns a presenter at the peak of a gesture, or at rest, 4:3, as a `data:image/svg+xml` URL. Gestures of
+ * head, eyes and mouth keep the hands outside the picture.
  */
 export function gestureStillUrl(
   recipe: PresenterRecipe,

@@ -5,20 +5,20 @@ import { ART_SIZE } from '../scene/artSize.ts';
 import { presenterMarkup } from './presenterSvg.ts';
 
 /**
- * A presenter's portrait in its scene, 4:5, as a `data:image/svg+xml` URL.
+ * Returns a presenter's portrait in its scene, 4:5, as a `data:image/svg+xml` URL.
  *
- * A URL and not markup: identifiers inside figures collide when a document has several of them.
+ * A URL rather than markup, because identifiers inside figures collide when a document has several of them.
  */
 export function portraitUrl(recipe: PresenterRecipe, scene: Scene): string {
   return toDataUrl(sceneStill(recipe, scene, 'tall'));
 }
 
-/** A still of the presenter in its scene, 16:9, as a `data:image/svg+xml` URL. */
+/** Returns a still of the presenter in its scene, 16:9, as a `data:image/svg+xml` URL. */
 export function sceneStillUrl(recipe: PresenterRecipe, scene: Scene): string {
   return toDataUrl(sceneStill(recipe, scene, 'wide'));
 }
 
-/** The still as an SVG document. */
+/** Returns the still as an SVG document. */
 function sceneStill(recipe: PresenterRecipe, scene: Scene, shape: 'wide' | 'tall'): string {
   const { x, y, width, height } = figureBox(shape, recipe.style, scene.backdrop);
   const size = ART_SIZE[recipe.style];
@@ -36,7 +36,7 @@ function svgDocument(shape: 'wide' | 'tall', markup: string): string {
   );
 }
 
-/** Escapes only what a URL cannot hold: a third of the size of full escaping. */
+/** Escapes only characters that a URL cannot contain: a third of the size of full escaping. */
 export function toDataUrl(svg: string): string {
   const escaped = svg
     .replace(/\s+/g, ' ')

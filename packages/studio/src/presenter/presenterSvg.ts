@@ -12,8 +12,8 @@ import { wheelchairShapes } from './rig/wheelchair.ts';
 export type LayerGroup = 'figure' | 'head' | 'face';
 
 /**
- * A figure from back to front: layers of the art at their places, and between them the parts that are
- * drawn from numbers.
+ * A figure from back to front: layers of the art at their places, with the parts that are drawn from
+ * numbers between them.
  */
 export const FIGURE_ORDER = [
   { place: 'belowMouth' },
@@ -39,13 +39,13 @@ interface Layer {
   markup: string;
 }
 
-/** The figure without a background, as one SVG document. */
+/** Returns the figure without a background, as one SVG document. */
 export function presenterSvg(recipe: PresenterRecipe, pose?: RigPose): string {
   return wrap(recipe.style, presenterMarkup(recipe, pose));
 }
 
 /**
- * The figure's markup without a document around it, in the units of `ART_SIZE`.
+ * Returns the figure's markup without a document around it, in the units of `ART_SIZE`.
  *
  * Identifiers inside are not unique across figures: put at most one into a document.
  */
@@ -65,7 +65,7 @@ export function presenterMarkup(
   ).join('');
 }
 
-/** The layers of a figure's art for animation. Neighbours that move together are one. */
+/** Returns the layers of a figure's art for animation. Neighbours that move together share a layer. */
 export function presenterLayers(recipe: PresenterRecipe): PresenterLayer[] {
   return layersOf(recipe).map(({ markup, group, place }) => ({
     group,
@@ -109,7 +109,7 @@ function inkLayers(recipe: PresenterRecipe): Layer[] {
   ];
 }
 
-/** What the style's art does not have. */
+/** Returns the parts that the style's art does not have. */
 function extraMarkup({ style, extras = {} }: PresenterRecipe) {
   const { behind, before } = wheelchairShapes(style);
   return {

@@ -9,7 +9,7 @@ import { stillPose } from './rig/stillPose.ts';
 import { findVoice } from '../voices/voices.ts';
 import { PRESENTERS, REALISTIC_PRESENTERS, STYLED_PRESENTERS, findPresenter } from './recipes.ts';
 
-/** The document's root, or the parser's error. */
+/** Returns the document's root, or throws the parser's error. */
 function parse(svg: string): Element {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const fault = documentElement.querySelector('parsererror');
@@ -20,7 +20,7 @@ function parse(svg: string): Element {
 const fromUrl = (url: string) => parse(decodeURIComponent(url.slice(url.indexOf(',') + 1)));
 
 describe('the built-in presenters', () => {
-  it('are 24 realistic and 19 styled ones, each with an id and a name of its own', () => {
+  it('are 24 realistic and 19 styled ones, each with its own id and name', () => {
     expect(REALISTIC_PRESENTERS).toHaveLength(24);
     expect(STYLED_PRESENTERS).toHaveLength(19);
     expect(new Set(PRESENTERS.map(({ id }) => id)).size).toBe(43);
@@ -29,12 +29,12 @@ describe('the built-in presenters', () => {
     expect(findPresenter('nobody')).toBeUndefined();
   });
 
-  it('are not drawn alike, whatever they are called', () => {
+  it('are all drawn differently, regardless of their names', () => {
     const drawn = PRESENTERS.map(({ recipe }) => presenterSvg({ ...recipe, name: 'Someone' }));
     expect(new Set(drawn).size).toBe(43);
   });
 
-  it('are first offered a voice of a person of their gender', () => {
+  it('are first offered a voice that fits their gender', () => {
     const wrong = PRESENTERS.filter(
       ({ gender, voiceId, voiceGender }) =>
         findVoice(voiceId)?.labels.gender !== voiceGender ||
@@ -44,7 +44,7 @@ describe('the built-in presenters', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are called by a pronoun, with voices of both genders among those who are they', () => {
+  it("have a pronoun that matches their gender, and voices of both genders for 'they'", () => {
     const pronouns = { Female: 'she', Male: 'he', 'Non-binary': 'they' };
     for (const { gender, pronoun } of PRESENTERS) expect(pronoun).toBe(pronouns[gender]);
     const they = PRESENTERS.filter(({ pronoun }) => pronoun === 'they');
@@ -56,13 +56,13 @@ describe('the built-in presenters', () => {
   it.each([
     ['realistic', REALISTIC_PRESENTERS],
     ['styled', STYLED_PRESENTERS],
-  ])('are of every gender and age (%s)', (_, presenters) => {
+  ])('include every gender and age (%s)', (_, presenters) => {
     const genders = new Set(presenters.map(({ gender }) => gender));
     expect(genders).toEqual(new Set(['Female', 'Male', 'Non-binary']));
     expect(new Set(presenters.map(({ age }) => age)).size).toBe(5);
   });
 
-  it('are of many skins and heads of hair, with headwear, glasses, wheelchairs and hearing aids', () => {
+  it('have many skin tones and hairstyles, with headwear, glasses, wheelchairs and hearing aids', () => {
     const optionsOf = (name: string) =>
       PRESENTERS.flatMap(({ recipe }) => recipe.options[name] ?? []);
     expect(new Set(optionsOf('skinColor')).size).toBeGreaterThanOrEqual(12);
@@ -77,18 +77,15 @@ describe('the built-in presenters', () => {
     expect(styled('wheelchair')).toEqual(new Set(['realistic', 'styled']));
   });
 
-  it.each(['hearingAid', 'wheelchair'] as const)(
-    'have a %s on the figure, in both styles',
-    (extra) => {
-      for (const style of ['avataaars', 'notionists'] as const) {
-        const bare = { name: 'Someone', style, options: {} };
-        const more = presenterSvg({ ...bare, extras: { [extra]: true } });
-        const paths = (svg: string) => parse(svg).querySelectorAll('path').length;
-        expect(paths(more)).toBeGreaterThan(paths(presenterSvg(bare)));
-        expect(presenterSvg({ ...bare, extras: { [extra]: false } })).toBe(presenterSvg(bare));
-      }
-    },
-  );
+  it.each(['hearingAid', 'wheelchair'] as const)('can have a %s, in both styles', (extra) => {
+    for (const style of ['avataaars', 'notionists'] as const) {
+      const bare = { name: 'Someone', style, options: {} };
+      const more = presenterSvg({ ...bare, extras: { [extra]: true } });
+      const paths = (svg: string) => parse(svg).querySelectorAll('path').length;
+      expect(paths(more)).toBeGreaterThan(paths(presenterSvg(bare)));
+      expect(presenterSvg({ ...bare, extras: { [extra]: false } })).toBe(presenterSvg(bare));
+    }
+  });
 
   it.each([
     ['realistic', REALISTIC_PRESENTERS],
@@ -102,7 +99,7 @@ describe('the built-in presenters', () => {
   });
 
   it.each(PRESENTERS.map((presenter): [string, Presenter] => [presenter.name, presenter]))(
-    '%s is drawn whole and in layers',
+    '%s can be drawn as a whole and in layers',
     (_, { recipe, scene }) => {
       const whole = parse(presenterSvg(recipe));
       expect(whole.querySelectorAll('path').length).toBeGreaterThan(5);
@@ -119,7 +116,7 @@ describe('the built-in presenters', () => {
   );
 
   it.each(PRESENTERS.map((presenter): [string, Presenter] => [presenter.name, presenter]))(
-    '%s in a still is its layers with the parts of the rig between them',
+    'a still of %s combines its layers and the parts of the rig',
     (_, { recipe }) => {
       const paths = (svg: string) =>
         Array.from(parse(svg).querySelectorAll('path'), (path) => path.getAttribute('d') ?? '');
@@ -137,7 +134,7 @@ describe('the built-in presenters', () => {
   );
 
   it.each(['happy', 'wink', 'closed', 'xDizzy'])(
-    'look at the viewer, also with %s eyes',
+    'look at the viewer, even with %s eyes',
     (eyes) => {
       for (const { recipe } of PRESENTERS) {
         const { options } = recipe;
@@ -148,7 +145,7 @@ describe('the built-in presenters', () => {
     },
   );
 
-  it('have hands of their own, and none of the style that never move', () => {
+  it("use the rig's hands rather than the static ones of the style", () => {
     for (const { recipe } of STYLED_PRESENTERS) {
       const [one, other] = ['wavePointLongArms', 'hand'].map((gesture) =>
         presenterSvg({ ...recipe, options: { ...recipe.options, gesture } }),
@@ -157,11 +154,11 @@ describe('the built-in presenters', () => {
     }
   });
 
-  it('are the same each time they are drawn', () => {
+  it('look the same each time they are drawn', () => {
     for (const { recipe } of PRESENTERS) expect(presenterSvg(recipe)).toBe(presenterSvg(recipe));
   });
 
-  it('fills in what a recipe leaves out', () => {
+  it('get defaults for options that a recipe omits', () => {
     for (const style of ['avataaars', 'notionists'] as const) {
       const bare = { name: 'Someone', style, options: {} };
       expect(parse(presenterSvg(bare)).querySelectorAll('path').length).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ export { STYLED_PRESENTERS } from './styledPresenters.ts';
 /** All built-in presenters, realistic ones first. */
 export const PRESENTERS: readonly Presenter[] = [...REALISTIC_PRESENTERS, ...STYLED_PRESENTERS];
 
-/** The built-in presenter with an id, if there is one. */
+/** Returns the built-in presenter with an id, if it exists. */
 export function findPresenter(id: string): Presenter | undefined {
   return PRESENTERS.find((presenter) => presenter.id === id);
 }

@@ -9,7 +9,7 @@ export interface SchemaFault {
   data?: unknown;
 }
 
-/** Longest list of choices that is worth reading. */
+/** Longest list of choices that is worth reading out. */
 const MAX_CHOICES = 8;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** What is wrong and where, as the predicate of a sentence about the file. */
+/** Says what is wrong and where, as the predicate of a sentence about the file. */
 export function faultReason(fault: SchemaFault): string {
   const { keyword, params, parentSchema = {}, data } = fault;
   const place = quoted(pathOf(fault.instancePath));
@@ -54,7 +54,7 @@ export function faultReason(fault: SchemaFault): string {
   }
 }
 
-/** `/voice/speed` as `voice.speed`, `/list/2` as `list[2]`. */
+/** Formats `/voice/speed` as `voice.speed`, and `/list/2` as `list[2]`. */
 function pathOf(pointer: string): string {
   return pointer
     .slice(1)

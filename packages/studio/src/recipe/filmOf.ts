@@ -8,10 +8,10 @@ const SIDES: Readonly<Record<Recipe['format']['resolution'], number>> = {
   '1080p': 1080,
 };
 
-/** Frames a second of every film. */
+/** Frames per second of every film. */
 const FRAME_RATE = 30;
 
-/** What the studio is asked for to make a recipe's film, without the names of files. */
+/** Converts a recipe to the requests for the studio that make its film, without file names. */
 export function filmOf(recipe: Recipe): {
   speech: Pick<SpeakRequest, 'script' | 'voiceId' | 'speed'>;
   film: Omit<

@@ -1,16 +1,16 @@
 /*
- * Files that are refused, each with its one sentence. A table, hence longer than most tests.
+ * Files that are refused, each with one sentence. This is a table, and therefore longer than most tests.
  */
 import { expect, it } from 'vitest';
 import { readRecipe } from './readRecipe.ts';
 import { RecipeError } from './RecipeError.ts';
 import { WHOLE_RECIPE } from './testRecipes.ts';
 
-/** All fields, spoken by a voice of Lectern's own. */
+/** All fields, with one of Lectern's own voices. */
 const OWN = { ...WHOLE_RECIPE, voice: { id: 'olivia', speed: 1.25 } };
 const GOOD = JSON.stringify(OWN);
 
-/** The whole recipe with another value at a path, or without the field for `undefined`. */
+/** Returns the whole recipe with another value at a path, or without the field for `undefined`. */
 function having(path: string, value: unknown): string {
   const recipe = structuredClone<Record<string, unknown>>(OWN);
   const names = path.split('.');
@@ -21,13 +21,13 @@ function having(path: string, value: unknown): string {
   return JSON.stringify(recipe);
 }
 
-/** The whole recipe with a part of its text replaced. */
+/** Returns the whole recipe with a part of its text replaced. */
 function writing(part: string, by: string): string {
   expect(GOOD).toContain(part);
   return GOOD.replace(part, by);
 }
 
-/** Bytes as a page reads them from a file. */
+/** Decodes bytes the way a page reads them from a file. */
 const decoded = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const utf16 = (text: string) =>
   decoded(new Uint8Array(Uint16Array.from(text, (c) => c.charCodeAt(0)).buffer));
@@ -35,7 +35,7 @@ const binary = Uint8Array.from({ length: 4_000 }, (_, i) => (i * 89 + 137) % 256
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const presenter = (style: string, options: unknown) =>
   having('presenter', { name: 'Amara', style, options });
-/** Spoken by a voice of a pack. */
+/** A recipe with a voice from a pack. */
 const packed = (pack: unknown, voice: object = {}) =>
   having('voice', { id: 'de', speed: 1, pack, ...voice });
 const DEEP = '{"version":1,"a":'.repeat(60_000);
@@ -191,7 +191,7 @@ const CASES: [file: string, text: string, reason: string][] = [
     `has “${'a b'.repeat(13)}…”, which Lectern does not know`,
   ],
 
-  // Missing and of another type
+  // Missing fields, and fields of another type
   ['no script', having('script', undefined), 'has no “script”'],
   ['no voice', having('voice', undefined), 'has no “voice”'],
   ['no speed', having('voice.speed', undefined), 'has no “voice.speed”'],
@@ -225,7 +225,7 @@ const CASES: [file: string, text: string, reason: string][] = [
     'needs text in “edit.subtitleStyles.highlightColors[1]”',
   ],
 
-  // Numbers out of their range
+  // Numbers out of range
   [
     'a speed of 7',
     having('voice.speed', 7),
@@ -263,7 +263,7 @@ const CASES: [file: string, text: string, reason: string][] = [
     'has 3600 in “edit.aiEditSettings.title.duration”, where 0 to 999 is allowed',
   ],
 
-  // Names that are none, paths and addresses
+  // Unknown names, paths and addresses
   ['an unknown voice', having('voice.id', 'morgan'), `has “morgan” in “voice.id”, ${VOICE}`],
   ['a voice by its name', having('voice.id', 'Olivia'), `has “Olivia” in “voice.id”, ${VOICE}`],
   [
@@ -577,7 +577,7 @@ const CASES: [file: string, text: string, reason: string][] = [
   ['half a sign in the script', having('script', 'Hello \uDC00'), 'needs plain text in “script”'],
 ];
 
-it('holds more than a hundred files, no two alike', () => {
+it('covers more than a hundred files, no two alike', () => {
   expect(CASES.length).toBeGreaterThan(100);
   expect(new Set(CASES.map(([file]) => file)).size).toBe(CASES.length);
   expect(new Set(CASES.map(([, text]) => text)).size).toBe(CASES.length);
@@ -593,7 +593,7 @@ it.each(CASES)('refuses %s with one sentence', (_, text, reason) => {
   }
   expect(refusal).toBeInstanceOf(RecipeError);
   const { message } = refusal as RecipeError;
-  // Engines differ in saying the line of a fault.
+  // Engines differ in whether they report the line of a fault.
   expect(message.replace(/ in line \d+\.$/, '.')).toBe(`This project file ${reason}.`);
   expect(message).not.toMatch(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u);
   expect(message.length).toBeLessThan(220);
@@ -601,7 +601,7 @@ it.each(CASES)('refuses %s with one sentence', (_, text, reason) => {
   expect('polluted' in {}).toBe(false);
 });
 
-it('does not take longer for a file that was made to take long', () => {
+it('takes no longer for a file that was crafted to take long', () => {
   const slow = [
     '"'.repeat(999_999),
     String.raw`\"`.repeat(499_999),
@@ -624,6 +624,6 @@ it('does not take longer for a file that was made to take long', () => {
     }
     return performance.now() - started;
   });
-  // Each takes milliseconds; one that grew with the square of its length would take half a minute.
+  // Each takes milliseconds; quadratic time would mean half a minute.
   expect(Math.max(...times)).toBeLessThan(10_000);
 });

@@ -1,5 +1,5 @@
 /*
- * The package's entry `@lectern/studio/recipe`: project files, read and written. Light: no engine.
+ * The package's entry `@lectern/studio/recipe`: reads and writes project files. Lightweight: no engine.
  */
 export {
   ASPECTS,

@@ -21,7 +21,7 @@ it('leaves a current file alone', () => {
   expect(migrate(file, 3, MIGRATIONS)).toBe(file);
 });
 
-it('refuses a newer file and says both versions', () => {
+it('refuses a newer file and reports both versions', () => {
   expect(() => migrate({ version: 4 }, 3, MIGRATIONS)).toThrow(
     'This project file was made by a newer Lectern (file version 4, this one reads up to 3).',
   );

@@ -1,15 +1,19 @@
 import { RecipeError } from './RecipeError.ts';
 
-/** An object of a file before its shape is known. */
+/** An object in a file before its shape is checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Turns a file of one version into the next, by the version that it takes. It meets unchecked fields. */
+/**
+ * Steps from one version of a file to the next, keyed by the version that they take. Their input is
+ * unchecked.
+ */
 export type Migrations = ReadonlyMap<number, (fields: Fields) => Fields>;
 
 /**
- * The fields of a file of any version that can be read, in the current one.
+ * Returns the fields of a file of any readable version in the current format.
  *
- * @throws `RecipeError` for what has no version, a version that never was, or a newer one
+ * @throws `RecipeError` for a file without a version, with a version that never existed, or with a newer
+ *   one
  */
 export function migrate(value: unknown, current: number, migrations: Migrations): Fields {
   if (!isFields(value)) throw new RecipeError('holds no project');

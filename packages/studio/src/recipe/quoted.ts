@@ -1,7 +1,7 @@
-/** Most characters of a file's own text in a sentence about it. */
+/** Most characters of a file's own text that are quoted in a sentence about it. */
 const MAX_SHOWN = 40;
 
-/** A value of a file in quotation marks: short, on one line, without signs that reorder the sentence. */
+/** Quotes a value of a file: short, on one line, without characters that reorder the sentence. */
 export function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const signs = Array.from(text.slice(0, 4 * MAX_SHOWN).replaceAll(/[\p{C}\p{Z}]+/gu, ' '));

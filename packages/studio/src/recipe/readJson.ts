@@ -4,17 +4,17 @@ import { RecipeError } from './RecipeError.ts';
 /** Deepest nesting of braces and brackets; a project file needs five. */
 const MAX_DEPTH = 10;
 
-/** In valid JSON: a key with its colon, another string, or a bracket. */
+/** Matches, in valid JSON, a key with its colon, another string, or a bracket. */
 const TOKEN = /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gu;
 
-/** Texts that were decoded from something else than UTF-8 begin with one of these or hold NUL. */
+/** Text decoded from an encoding other than UTF-8 starts with one of these or contains NUL. */
 const NOT_UTF_8 = /^[\uFFFD\uFFFE]|\0/u;
 
 /**
- * The value of a file's text.
+ * Parses a file's text.
  *
- * `JSON.parse` keeps the last of two equal keys, so that a reviewer may read one script and the studio
- * speak another: those are refused.
+ * `JSON.parse` keeps the last of two equal keys, so a reviewer might read one script while the studio
+ * speaks another: duplicate keys are refused.
  *
  * @throws `RecipeError`
  */
@@ -29,7 +29,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // Chromium and Firefox say where; the words of each are its own.
+    // Chromium and Firefox report the line, each in its own wording.
     const line = cause instanceof SyntaxError && /\bline (\d+)/u.exec(cause.message)?.[1];
     throw new RecipeError(line ? `is not valid JSON in line ${line}` : 'is not valid JSON');
   }

@@ -16,19 +16,19 @@ it('any recipe survives writing and reading byte for byte', () => {
   );
 });
 
-it('takes a recipe with every field', () => {
+it('accepts a recipe with every field', () => {
   expect(readRecipe(writeRecipe(WHOLE_RECIPE))).toEqual(WHOLE_RECIPE);
 });
 
 it.each(PRESENTERS.map(({ name, recipe, scene }) => [name, recipe, scene] as const))(
-  'takes the presenter %s',
+  'accepts the presenter %s',
   (_, presenter, scene) => {
     const recipe = { ...WHOLE_RECIPE, presenter, scene };
     expect(readRecipe(writeRecipe(recipe))).toEqual(recipe);
   },
 );
 
-it('writes the same text for fields in any order, and one line for one changed value', () => {
+it('writes the same text for fields in any order, and changes one line for one changed value', () => {
   const backwards = Object.fromEntries(Object.entries(WHOLE_RECIPE).toReversed());
   const text = writeRecipe(WHOLE_RECIPE);
   expect(writeRecipe(readRecipe(JSON.stringify(backwards)))).toBe(text);
@@ -38,11 +38,11 @@ it('writes the same text for fields in any order, and one line for one changed v
   expect(changed.split('\n').filter((line, i) => line !== before[i])).toEqual(['    "id": "fr",']);
 });
 
-it('skips the byte order mark that editors of Windows write', () => {
+it('skips the byte order mark that Windows editors write', () => {
   expect(readRecipe(`\uFEFF${writeRecipe(WHOLE_RECIPE)}`)).toEqual(WHOLE_RECIPE);
 });
 
-it('takes the longest script', () => {
+it('accepts the longest script', () => {
   const recipe = { ...WHOLE_RECIPE, script: 'word '.repeat(9_000) };
   expect(readRecipe(writeRecipe(recipe)).script).toHaveLength(45_000);
 });

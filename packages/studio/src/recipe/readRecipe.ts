@@ -8,15 +8,15 @@ import { readJson } from './readJson.ts';
 import { RecipeError } from './RecipeError.ts';
 import { validate } from './validateRecipe.gen.js';
 
-/** Steps from older versions to the current one: none yet. */
+/** Steps from older versions to the current one; none yet. */
 const MIGRATIONS: Migrations = new Map();
 
-/** Windows' editors begin UTF-8 with this sign, and JSON's readers may skip it (RFC 8259, 8.1). */
+/** Windows editors start UTF-8 files with this character, and JSON parsers may skip it (RFC 8259, 8.1). */
 const BYTE_ORDER_MARK = /^\uFEFF/u;
 
 /**
- * Reads the text of a project file. Whatever it holds, the work is bounded and nothing else is
- * opened: a name in it is looked up in a list, an address is a text.
+ * Reads the text of a project file. Whatever the text contains, the work is bounded and nothing else is
+ * opened: names are looked up in lists, and addresses are treated as text.
  *
  * @throws `RecipeError` with one sentence for the user, and nothing else
  */
@@ -38,8 +38,8 @@ export function readRecipe(text: string): Recipe {
 }
 
 /**
- * Words of a text without spaces are found by a dictionary, in a time that grows with the square of its
- * length: half a minute for the longest script of one Thai letter.
+ * Counts words in text without spaces with a dictionary, which takes time that is quadratic in the text's
+ * length: half a minute for the longest script of a single Thai letter.
  */
 function countInPieces(text: string): number {
   return (text.match(/\S{1,500}/gu) ?? []).reduce((sum, piece) => sum + countWords(piece), 0);

@@ -13,10 +13,10 @@ interface Node {
   allOf?: { then: Node }[];
 }
 
-/** As it is served. */
+/** The schema as served. */
 const schema: Node = JSON.parse(JSON.stringify(RECIPE_SCHEMA));
 
-/** Paths of all fields, objects included. */
+/** Returns the paths of all fields, including objects. */
 function fieldsOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => [
@@ -32,7 +32,7 @@ function propertiesOf({ properties = {} }: Node, path = ''): string[] {
   ]);
 }
 
-it('has the fields of the type, and no others', () => {
+it('has exactly the fields of the type', () => {
   const { options: _, ...presenter } = WHOLE_RECIPE.presenter;
   const fields = fieldsOf({ ...WHOLE_RECIPE, presenter: { ...presenter, options: 0 } });
   expect(propertiesOf(schema).toSorted()).toEqual(fields.toSorted());
@@ -52,7 +52,7 @@ it('closes every object that it describes', () => {
   expect(open).toEqual([]);
 });
 
-it('accepts what the types allow, as an outside validator reads it', () => {
+it('accepts what the types allow, when read by an external validator', () => {
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
   expect(validate(WHOLE_RECIPE)).toBe(true);
   fc.assert(
@@ -67,7 +67,7 @@ it('accepts what the types allow, as an outside validator reads it', () => {
   }
 });
 
-it('names no host', () => {
+it('contains no host name', () => {
   const { $id, $schema, ...rest } = schema as Node & { $id: string; $schema: string };
   expect($id).toBe('urn:lectern:recipe:1');
   expect($schema).toBe('https://json-schema.org/draft/2020-12/schema');

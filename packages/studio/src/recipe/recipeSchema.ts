@@ -1,10 +1,10 @@
 /* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
 /**
- * The shape of a project file as a JSON Schema (draft 2020-12), the one source of it: `npm run
- * build:recipe` writes from it the schema that the app serves and the validator of `readRecipe`.
+ * The shape of a project file as a JSON Schema (draft 2020-12), and its only source: `npm run build:recipe`
+ * generates the schema that the app serves and the validator of `readRecipe` from it.
  *
- * Names come from the lists that the studio itself uses, those of the art from DiceBear. A `title` is
- * what a sentence asks for when the value does not match. Not part of any page.
+ * Names come from the lists that the studio itself uses; those of the art come from DiceBear. A `title`
+ * describes the expected value, for the sentence about a value that does not match. Not part of any page.
  */
 import { avataaars, notionists } from '@dicebear/collection';
 import { CASINGS, FONT_FAMILIES, LOOK_IDS, PLACES } from '../looks/index.ts';
@@ -13,7 +13,9 @@ import { ASPECTS, RECIPE_VERSION, RESOLUTIONS } from './recipe.ts';
 import { closed, flag, pattern, type Schema } from './schemaParts.ts';
 import { VOICE_SCHEMA } from './voiceSchema.ts';
 
-/** Control characters, lone surrogates, line separators, and signs that reorder what follows them. */
+/**
+ * Control characters, lone surrogates, line separators, and characters that reorder the text after them.
+ */
 const UNSHOWN = String.raw`\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069`;
 const HEX = '[0-9a-fA-F]';
 const HEX_COLOUR = `#(${HEX}{3,4}|${HEX}{6}|${HEX}{8})`;
@@ -80,7 +82,7 @@ export const RECIPE_SCHEMA: Schema = {
   ),
 };
 
-/** One shape for each art style: every option takes what the style itself knows. */
+/** One shape per art style: every option accepts the values that the style defines. */
 function presenter(): Schema {
   const styles = { avataaars: avataaars.schema, notionists: notionists.schema };
   return {
@@ -106,7 +108,7 @@ function presenter(): Schema {
   };
 }
 
-/** Options of the figure: those of the avatar around it, and of chance, are the studio's own. */
+/** Options of the figure. The studio itself sets the options of the avatar around it and of randomness. */
 function artOptions(properties: Schema): Schema {
   const options = Object.entries(properties).flatMap(([name, option]) => {
     const { items } = option as { items?: { enum?: readonly string[]; pattern?: string } };

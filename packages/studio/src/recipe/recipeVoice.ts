@@ -2,15 +2,15 @@ import { packVoiceId, readPackVoiceId } from '../packs/voicePack.ts';
 import { readOwnVoice } from '../voices/ownVoice.ts';
 import type { RecipeVoice } from './recipe.ts';
 
-/** The id under which Lectern knows a project file's voice. Recordings are not in the file. */
+/** Returns the id that Lectern uses for a project file's voice. The file does not contain recordings. */
 export function voiceIdOf({ id, pack }: RecipeVoice): string {
   return pack ? packVoiceId(pack.id, id) : id;
 }
 
 /**
- * A voice as project files name it.
+ * Returns a voice as stored in project files.
  *
- * @param version - Of the pack that the voice is from, where that is known.
+ * @param version - Version of the voice's pack, if known.
  */
 export function recipeVoice(voiceId: string, speed: number, version?: string): RecipeVoice {
   const fallback = readOwnVoice(voiceId);

@@ -3,7 +3,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const flag = { type: 'boolean' };
 
-/** An object with these properties and no others. */
+/** Returns the schema of an object with exactly these properties. */
 export function closed(required: Schema, optional: Schema = {}): Schema {
   return {
     type: 'object',
@@ -13,7 +13,7 @@ export function closed(required: Schema, optional: Schema = {}): Schema {
   };
 }
 
-/** A text; `title` is what a sentence asks for when it does not match. */
+/** Returns the schema of a text; `title` describes the expected value if it does not match. */
 export function pattern(source: string, title: string): Schema {
   return { type: 'string', pattern: source, title };
 }

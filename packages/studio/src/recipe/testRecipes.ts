@@ -14,7 +14,7 @@ type Whole<T> = T extends readonly unknown[]
     ? { [Name in keyof T]-?: Whole<NonNullable<T[Name]>> }
     : T;
 
-/** A recipe with every field that one can have. */
+/** A recipe with every possible field. */
 export const WHOLE_RECIPE = {
   $schema: 'https://lectern.example/lectern.schema.json',
   version: 1,
@@ -76,7 +76,7 @@ export const WHOLE_RECIPE = {
 const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const threeDigits = fc.double({ min: 0, max: 999, noNaN: true });
-/** Fields that may be left out. */
+/** Optional fields. */
 const maybe = <T extends object>(fields: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
   fc.record<T, never>(fields, { requiredKeys: [] });
 const merged = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>) =>

@@ -2,7 +2,7 @@
 import { VOICES } from '../voices/voices.ts';
 import { closed, flag, pattern, type Schema } from './schemaParts.ts';
 
-/** A voice of Lectern's own, or one of a voice pack, which the reader may not have. */
+/** One of Lectern's own voices, or a voice from a pack that the reader may not have. */
 export const VOICE_SCHEMA: Schema = {
   ...closed(
     {

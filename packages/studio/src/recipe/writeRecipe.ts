@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe.ts';
 
-/** The order of the file, from what readers look for to what they rarely do. */
+/** The order of fields in the file, from what readers look for most to what they rarely need. */
 const ORDER: readonly (keyof Recipe)[] = [
   '$schema',
   'version',
@@ -18,15 +18,15 @@ const ORDER: readonly (keyof Recipe)[] = [
 ];
 
 /**
- * The text of a project file: equal recipes give equal texts, and a change of one value changes one
- * line, so that files can be compared and reviewed.
+ * Returns the text of a project file: equal recipes give equal texts, and changing one value changes one
+ * line, so files can be compared and reviewed.
  */
 export function writeRecipe(recipe: Recipe): string {
   const fields = ORDER.map((name) => [name, sorted(recipe[name])] as const);
   return `${JSON.stringify(Object.fromEntries(fields), null, 2)}\n`;
 }
 
-/** Nested fields by the alphabet. */
+/** Sorts nested fields alphabetically. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

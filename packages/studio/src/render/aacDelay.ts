@@ -1,8 +1,9 @@
 /**
  * The delay of an AAC encoder: the silence that it puts before the sound, in samples.
  *
- * Encoders differ (1024 samples in libavcodec, 2112 in Apple's) and browsers do not tell. At 48 kHz
- * lips would lead by 21 to 44 ms. So it is measured by encoding a click and finding it in the output.
+ * Encoders differ (1024 samples in libavcodec, 2112 in Apple's) and browsers do not report it. At 48 kHz
+ * the lips would lead by 21 to 44 ms, so the delay is measured by encoding a click and finding it in the
+ * output.
  */
 import {
   ADTS,
@@ -18,7 +19,7 @@ import {
   canDecodeAudio,
 } from 'mediabunny';
 
-/** Hz; the studio's sound is mono at this rate. */
+/** Hz; the studio's audio is mono at this rate. */
 export const SOUND_RATE = 48_000;
 
 /** Samples of delay in libavcodec, which is also the packaged encoder. */
@@ -29,7 +30,7 @@ const LENGTH = 20_000;
 const CLICK_AT = 8_000;
 const CLICK_LENGTH = 240;
 
-/** Samples of silence that encoding with `config` puts before the sound. */
+/** Measures the samples of silence that encoding with `config` puts before the sound. */
 export async function measureAacDelay(config: AudioEncodingConfig): Promise<number> {
   if (!(await canDecodeAudio('aac'))) return USUAL_DELAY;
   const put = click();
@@ -38,7 +39,7 @@ export async function measureAacDelay(config: AudioEncodingConfig): Promise<numb
   return delay >= 0 && delay < CLICK_AT ? delay : USUAL_DELAY;
 }
 
-/** A short 1 kHz burst with a bell envelope, which encoders keep in place. */
+/** Returns a short 1 kHz burst with a bell envelope, which encoders keep in place. */
 function click(): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(LENGTH);
   for (let i = 0; i < CLICK_LENGTH; i += 1) {
@@ -70,7 +71,7 @@ async function encode(
   return target.buffer ?? new ArrayBuffer(0);
 }
 
-/** All decoded samples of an ADTS stream, a format that declares no delay. */
+/** Decodes all samples of an ADTS stream, a format that declares no delay. */
 async function decode(stream: ArrayBuffer): Promise<Float32Array> {
   using input = new Input({ source: new BufferSource(stream), formats: [ADTS] });
   const track = await input.getPrimaryAudioTrack();
@@ -86,7 +87,10 @@ async function decode(stream: ArrayBuffer): Promise<Float32Array> {
   return Float32Array.from(samples);
 }
 
-/** The energy-weighted mean position of a sound; codec noise is too faint to matter. */
+/**
+ * Returns the mean position of a sound, weighted by the square of its energy, which makes codec noise too
+ * faint to matter.
+ */
 function centreOfEnergy(samples: Float32Array): number {
   let energy = 0;
   let moment = 0;

@@ -3,7 +3,7 @@ import { mendAvcDescription } from './avcDescription.ts';
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 
-/** As Firefox 153 describes a film of 1280 × 720. */
+/** Firefox 153's description of a film of 1280 × 720. */
 const FIREFOX = bytes(
   '01 64001f 03 01 0019 67 67 64001facd9405005ba10000003001001e84800f1831960 01 0006 68 68 ebecb22c',
 );
@@ -11,7 +11,7 @@ const MENDED = bytes(
   '01 64001f ff e1 0018 67 64001facd9405005ba10000003001001e84800f1831960 01 0005 68 ebecb22c',
 );
 
-test("Firefox's description has each first byte once, and its reserved bits set", () => {
+test("Firefox's description gets each first byte once, and its reserved bits set", () => {
   expect(mendAvcDescription(FIREFOX)).toEqual(MENDED);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['of another version', Uint8Array.of(2, ...FIREFOX.subarray(1))],
   ['an empty one', new Uint8Array()],
   ['one that is cut off', bytes('01 64001f ff')],
-])('any other stays as it is: %s', (_name, description) => {
+])('any other description is unchanged: %s', (_name, description) => {
   expect(mendAvcDescription(description)).toBe(description);
 });

@@ -1,10 +1,10 @@
 /**
- * The files of the cache of parts: four letters, a version, the length of a JSON head, the head, chunks of
- * bytes one after another, and 32 bytes of SHA-256 over all before them. Numbers are 32-bit,
- * little-endian.
+ * The file format of the segment and sound cache: four letters, a version, the length of a JSON head, the
+ * head, consecutive chunks of bytes, and 32 bytes of SHA-256 over everything before them. Numbers are
+ * 32-bit, little-endian.
  */
 
-/** What a file holds, and in which version. */
+/** The kind of a file's content, and its version. */
 export interface FileKind {
   /** Four letters, as a little-endian number. */
   magic: number;
@@ -14,16 +14,16 @@ export interface FileKind {
 /** The content of a file. */
 export interface CheckedContent<Head> {
   head: Head;
-  /** In order. Their sizes are in the head. */
+  /** Chunks in order. Their sizes are in the head. */
   body: Uint8Array<ArrayBuffer>;
 }
 
 const INTRO = 12;
 const DIGEST = 32;
-/** Bytes of a head; 14 s of pictures have some 840 packets, of about 15 bytes each. */
+/** Maximum bytes of a head; 14 s of video have some 840 packets, at about 15 bytes each. */
 const LONGEST_HEAD = 1 << 20;
 
-/** The bytes of a file. */
+/** Returns the bytes of a file. */
 export async function packChecked(
   { magic, version }: FileKind,
   head: object,
@@ -44,7 +44,7 @@ export async function packChecked(
   return bytes;
 }
 
-/** What was packed. Undefined for a file that is cut short, changed, or of another kind or version. */
+/** Unpacks a file. Returns undefined if it is truncated, modified, or of another kind or version. */
 export async function unpackChecked<Head>(
   { magic, version }: FileKind,
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,12 +57,12 @@ export async function unpackChecked<Head>(
   if (digest.some((byte, i) => byte !== bytes[end + i])) return undefined;
   const length = view.getUint32(8, true);
   if (length > LONGEST_HEAD || INTRO + length > end) return undefined;
-  // The checksum holds, so the head is as it was written.
+  // The checksum matches, so the head is as written.
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(INTRO, INTRO + length))) as Head;
   return { head, body: bytes.subarray(INTRO + length, end) };
 }
 
-/** The chunks of a body, by their sizes. Undefined if they are not its length together. */
+/** Splits a body into chunks by their sizes. Returns undefined if the sizes do not add up to its length. */
 export function cutBody(
   body: Uint8Array<ArrayBuffer>,
   sizes: readonly number[],

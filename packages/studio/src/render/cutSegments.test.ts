@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutSegments, type FilmUnit } from './cutSegments.ts';
 
-/** Units of so many seconds, each with pictures of its own. */
+/** Units of the given seconds, each with its own pictures. */
 function unitsOf(seconds: readonly number[], names = seconds.map((_, i) => `unit ${i}`)) {
   let first = 0;
   return seconds.map((length, i): FilmUnit => {
@@ -22,7 +22,7 @@ const secondsOf = (units: readonly FilmUnit[]) =>
   units.reduce((sum, { frames }) => sum + frames, 0) / 30;
 
 describe('cutSegments', () => {
-  it('takes every unit once, in segments of at most 14 s unless one unit is longer', async () => {
+  it('includes every unit once, in segments of at most 14 s unless one unit is longer', async () => {
     await fc.assert(
       fc.asyncProperty(lengths, async (seconds) => {
         const units = unitsOf(seconds);
@@ -46,14 +46,14 @@ describe('cutSegments', () => {
     expect(average).toBeLessThan(10);
   });
 
-  it('makes the first segment of a long film short, to be kept soon', async () => {
+  it('makes the first segment of a long film short, so it can be kept early', async () => {
     const [first] = await cutSegments(unitsOf(Array.from({ length: 30 }, () => 2.5)), 30, none);
     expect(first?.units).toBe(2);
     const [ofShort] = await cutSegments(unitsOf(Array.from({ length: 10 }, () => 2.5)), 30, none);
     expect(ofShort?.units).toBe(3);
   });
 
-  it('makes one segment at most anew when one sentence changes, whatever its new length', async () => {
+  it('makes at most two new segments when one sentence changes, whatever its new length', async () => {
     await fc.assert(
       fc.asyncProperty(
         lengths,
@@ -71,14 +71,14 @@ describe('cutSegments', () => {
           const known = new Set(isKnown ? before.map(({ hash }) => hash) : []);
           const cut = await cutSegments(after, 30, kept, known);
           const made = cut.filter(({ hash }) => !kept.has(hash));
-          // A sentence that grew beyond 14 s with its neighbours is parted from them.
+          // A sentence whose segment grew beyond 14 s is separated from its neighbours.
           expect(made.length).toBeLessThanOrEqual(2);
         },
       ),
     );
   });
 
-  it('keeps a sentence that changes apart, so that it costs only itself the next time', async () => {
+  it('keeps a changing sentence separate, so only it is made again the next time', async () => {
     const row = (name: string) => unitsOf([3, 4, 5, 3], [name, 'desk', 'noon', 'Friday']);
     const kept = new Set<string>();
     const known = new Set<string>();
@@ -99,7 +99,7 @@ describe('cutSegments', () => {
     expect(made).toEqual([15, 7, 3]);
   });
 
-  it('cuts the same units in the same way wherever they are planned', async () => {
+  it('cuts the same units the same way wherever they are planned', async () => {
     const units = unitsOf([3, 4, 5, 2, 6, 1, 8, 2]);
     expect(await cutSegments(units, 30, none)).toEqual(await cutSegments([...units], 30, none));
   });

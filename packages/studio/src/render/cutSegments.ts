@@ -3,30 +3,32 @@
  */
 import { sha256 } from './sha256.ts';
 
-/** A stretch that is never cut: a sentence, or a part of a long one. */
+/** A stretch that is never cut: a sentence, or part of a long one. */
 export interface FilmUnit {
   /** Its first frame. */
   first: number;
   frames: number;
-  /** Of all that decides its pictures. */
+  /** Hash of everything that determines its pictures. */
   hash: string;
 }
 
 /** Seconds. */
 const WANTED = 8;
 const MOST = 14;
-/** The first segment of a long film is short: a render that ends early leaves something to go on from. */
+/**
+ * The first segment of a long film is short, so a render that ends early leaves something to resume from.
+ */
 const WANTED_FIRST = 4;
-/** Seconds of a film that count as long. */
+/** Seconds from which a film counts as long. */
 const LONG_FILM = 60;
-/** Cost in seconds of one more segment: a key frame and a file. */
+/** Cost in seconds of an additional segment: a key frame and a file. */
 const EACH = 0.4;
-/** Cost of using a segment again, so that of two equal ways the one with fewer segments is taken. */
+/** Cost of reusing a segment, so of two equal ways the one with fewer segments is chosen. */
 const KEPT = 0.05;
 /**
- * Cost in seconds of joining a sentence that no film had before with some that were there: what changed
- * once is likely to change again, as the name in a table does, and then costs only itself. Longer
- * segments are left whole, so that a change never costs more than two.
+ * Cost in seconds of joining a sentence that no earlier film had with some that were there: a sentence that
+ * changed once is likely to change again, such as the name in a table, and then costs only itself. Longer
+ * segments are left whole, so a change never costs more than two.
  */
 const MIXED = 4;
 const MIXED_MOST = 9;
@@ -39,9 +41,9 @@ interface Way {
 }
 
 /**
- * The cheapest way to cut units into segments of at most 14 s: as much of the film as possible comes
- * from segments that are kept, and the rest is close to 8 s each. Without kept ones the cut is a pure
- * function of the units.
+ * Finds the cheapest way to cut units into segments of at most 14 s: as much of the film as possible comes
+ * from kept segments, and the rest is in segments close to 8 s each. Without kept segments the cut is a
+ * pure function of the units.
  *
  * @param kept hashes of segments that need not be made
  * @param known hashes of units of earlier films

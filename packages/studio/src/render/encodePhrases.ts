@@ -5,22 +5,24 @@ import { SOUND_RATE } from './aacDelay.ts';
 import { PACKET_SAMPLES, type Phrase } from './phrases.ts';
 import { SOUND_QUALITY } from './soundEncoder.ts';
 
-/** Seconds of sound that are read and encoded at once. */
+/** Seconds of audio that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
 
 /** A phrase as AAC. */
 export interface EncodedPhrase {
-  /** How a decoder is set up: the `AudioSpecificConfig` of ISO/IEC 14496-3. */
+  /** The configuration of a decoder: the `AudioSpecificConfig` of ISO/IEC 14496-3. */
   description: Uint8Array<ArrayBuffer>;
   /**
    * Packets of 1024 samples. An AAC packet describes 2048: its own, and those before them. The first is
-   * silent, and may prepare for what follows; the second describes the beginning of the phrase. The last
-   * is silent, and not a part of it: it serves wherever a film is silent.
+   * silent, and may prepare for the following ones; the second describes the start of the phrase. The last
+   * is silent and not part of the phrase: it is used wherever a film is silent.
    */
   packets: Uint8Array<ArrayBuffer>[];
 }
 
-/** Silent packets of a phrase, before and after it, and those that the encoder gets between two phrases. */
+/**
+ * Silent packets of a phrase, before and after it, and those that the encoder is given between two phrases.
+ */
 export const BEFORE = 1;
 const AFTER = 1;
 const BETWEEN = 2;
@@ -35,9 +37,9 @@ interface Place<Each extends Phrase> {
 /**
  * Encodes phrases with one encoder, one after another, with silence between them.
  *
- * @param next the next phrase; undefined when there is none
- * @param take called with each, as soon as it is encoded
- * @param throwIfCancelled called after each block; what it throws ends the work
+ * @param next returns the next phrase; undefined after the last
+ * @param take called with each phrase, as soon as it is encoded
+ * @param throwIfCancelled called after each block; an error it throws ends the work
  */
 export async function encodePhrases<Each extends Phrase>(
   file: Blob,
@@ -66,7 +68,7 @@ export async function encodePhrases<Each extends Phrase>(
       places.shift();
     },
   });
-  // Only its packets are wanted.
+  // Only its packets are used.
   const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
   output.addAudioTrack(source);
   await output.start();

@@ -1,5 +1,5 @@
 /**
- * Draws and encodes the frames of a segment: a closed group of pictures, whatever was made before it.
+ * Draws and encodes the frames of a segment: a closed group of pictures, independent of earlier ones.
  */
 import type { FramePainter } from '../picture/framePainter.ts';
 import { BT709 } from '../picture/i420.ts';
@@ -13,8 +13,9 @@ import type { Segment, SegmentDecoder, SegmentPacket } from './segment.ts';
 import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
 
 /**
- * Times that the first picture is encoded before it counts. A fresh encoder does not know yet what a
- * picture costs and spends too little on the first: viewers would see each segment begin.
+ * Number of times that the first picture is encoded before it counts. A fresh encoder has no estimate yet
+ * of the cost of a picture and spends too little on the first: viewers would notice the start of each
+ * segment.
  */
 const WARM_UP = 4;
 /** Frames between two pauses, in which the encoder's packets arrive. */
@@ -35,7 +36,7 @@ export interface SegmentRun {
   format: FrameFormat;
   encoding: VideoEncoderConfig;
   painter: FramePainter;
-  /** Added to. */
+  /** Accumulated here. */
   times: DrawingTimes;
   /** @param framesDone of this segment */
   report: (framesDone: number) => void;
@@ -75,7 +76,7 @@ export async function encodeSegment(run: SegmentRun): Promise<Segment> {
   return { hash, frameRate: format.frameRate, frames, decoder, packets };
 }
 
-/** Draws and encodes to the last frame, or until the encoder is lost. */
+/** Draws and encodes up to the last frame, or until the encoder is lost. */
 async function encodeFrom(
   from: number,
   encoder: FrameEncoder,
@@ -105,7 +106,7 @@ function videoFrame(
   frame: number,
   { width, height, frameRate }: FrameFormat,
 ): VideoFrame {
-  // Never negative, also while the encoder warms up.
+  // Never negative, even while the encoder warms up.
   const timestamp = Math.round(((frame + WARM_UP) * 1e6) / frameRate);
   return new VideoFrame(picture.data, {
     format: 'I420',
@@ -117,7 +118,7 @@ function videoFrame(
   });
 }
 
-/** What a file tells of the pictures, with a description that any player reads. */
+/** Returns the metadata for the pictures in a file, with a description that any player can read. */
 function decoderOf(
   { codec, width, height }: VideoEncoderConfig,
   config: VideoDecoderConfig | undefined,

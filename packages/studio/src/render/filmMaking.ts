@@ -1,5 +1,5 @@
 /**
- * Makes one film: plans it, has its segments made, and has them put together.
+ * Makes one film: plans it, has its segments made, and has them assembled.
  */
 import type * as Comlink from 'comlink';
 import type { AssemblyWorker } from '../assembly.worker.ts';
@@ -15,21 +15,21 @@ import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 import { keepSpeed } from './workersToUse.ts';
 
-/** Milliseconds that parts of a render took; some overlap. For the bench. */
+/** Milliseconds of the parts of a render; some overlap. For the benchmark. */
 interface RenderTimes {
   /** Until the plan is made and the segments on disk are known. */
   planning: number;
-  /** From there to the last segment. */
+  /** From then to the last segment. */
   pictures: number;
   /** Summed over the workers: drawing, and waiting for the video encoder. */
   drawing: number;
   waiting: number;
-  /** From the last segment to the end of the sound. */
+  /** From the last segment to the end of the audio. */
   sound: number;
   saving: number;
   workers: number;
   segments: number;
-  /** Segments that were there before. */
+  /** Segments that already existed. */
   kept: number;
 }
 
@@ -104,7 +104,7 @@ export class FilmMaking {
   ): Promise<RenderOutcome> {
     const { audioFile, videoFile, captionsFile, edit, format, title } = this.#request;
     const speech = await readSpeech(this.#request);
-    // Goes on beside all that follows: a film of kept segments takes as long as its sound.
+    // Runs in parallel with everything below: a film of kept segments takes as long as its audio.
     const sounding = assembly.startSound({
       ...{ audioFile, videoFile, ...speech },
       ...(edit && { edit }),
@@ -151,7 +151,7 @@ export class FilmMaking {
     for (const [i, { hash }] of segments.entries()) {
       await made[i]?.promise;
       if (await assembly.appendKept(hash)) continue;
-      // It is gone or damaged: the cache may be emptied at any time.
+      // It is missing or damaged: the cache may be emptied at any time.
       progress.lost(i);
       wanted.push(i);
       await making;

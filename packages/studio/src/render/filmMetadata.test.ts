@@ -18,7 +18,7 @@ it('is a box of its stated size that marks the film as synthetic', () => {
   );
 });
 
-it('is well-formed with any title, and gives back one that XML can hold', () => {
+it('is well-formed with any title, and preserves a title that XML can hold', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (title) => {
       const xml = xmlOf(syntheticMediaBox({ title, planHash: 'a' }));
@@ -30,7 +30,7 @@ it('is well-formed with any title, and gives back one that XML can hold', () => 
   expect(shown?.textContent).toBe(title);
 });
 
-it('names the language of its sound by the code that MP4 files take', () => {
+it('names the language of its audio by the code that MP4 files use', () => {
   const codes = ['es-MX', 'zh', 'pt-BR', 'hak', undefined, 'xx'].map((language) =>
     filmLanguage({ ...(language !== undefined && { language }) }),
   );

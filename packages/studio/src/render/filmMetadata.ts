@@ -1,18 +1,18 @@
 /**
- * What a film says of itself: its title and language, and that it is synthetic, for people and machines.
+ * The metadata of a film: its title and language, and that it is synthetic, for people and machines.
  */
 import type { MetadataTags } from 'mediabunny';
 
 export interface FilmMetadata {
-  /** Shown by players; none unless given. */
+  /** Shown by players; no title by default. */
   title?: string;
-  /** Of the plan: films with one hash have the same pictures and sound. */
+  /** Hash of the plan: films with the same hash have the same pictures and audio. */
   planHash: string;
-  /** BCP 47 tag of what is spoken; English unless given. */
+  /** BCP 47 tag of the spoken language; English by default. */
   language?: string;
 }
 
-/** ISO 639-1 with ISO 639-2 (terminological), as files of this kind name languages. */
+/** ISO 639-1 codes with their ISO 639-2 ones (terminological), which MP4 files use for languages. */
 const CODES =
   'af afr am amh ar ara az aze be bel bg bul bn ben bs bos ca cat cs ces cy cym da dan de deu el ell en eng ' +
   'eo epo es spa et est eu eus fa fas fi fin fr fra ga gle gl glg gu guj he heb hi hin hr hrv hu hun hy hye ' +
@@ -20,14 +20,14 @@ const CODES =
   'nb nob ne nep nl nld no nor pa pan pl pol pt por ro ron ru rus si sin sk slk sl slv sq sqi sr srp sv swe ' +
   'sw swa ta tam te tel th tha tr tur uk ukr ur urd vi vie zh zho';
 
-/** The code of a film's language; 'und' for one that has none here. */
+/** Returns the code of a film's language; 'und' if the list has no code for it. */
 export function filmLanguage({ language = 'en' }: Pick<FilmMetadata, 'language'>): string {
   const primary = language.split('-')[0]?.toLowerCase() ?? '';
   if (/^[a-z]{3}$/.test(primary)) return primary;
   return new RegExp(`\\b${primary} ([a-z]{3})\\b`).exec(CODES)?.[1] ?? 'und';
 }
 
-/** The tags that players show. */
+/** Returns the tags that players show. */
 export function filmTags({ title, planHash }: FilmMetadata): MetadataTags {
   return {
     ...(title ? { title } : {}),
@@ -36,7 +36,7 @@ export function filmTags({ title, planHash }: FilmMetadata): MetadataTags {
   };
 }
 
-/** The identifier of XMP in files of boxes (XMP Specification, part 3, 2.2.1). */
+/** The identifier of XMP in files made of boxes (XMP Specification, part 3, 2.2.1). */
 const XMP = 'be7acfcb97a942e89c71999491e3afac';
 /**
  * A mix of several elements, at least one of them synthetic (IPTC NewsCodes, Digital Source Type): a
@@ -45,8 +45,8 @@ const XMP = 'be7acfcb97a942e89c71999491e3afac';
 const SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic';
 
 /**
- * A box for the end of the file with the digital source type as XMP: the marking of synthetic media that
- * machines read (Regulation (EU) 2024/1689, Article 50(2)).
+ * Returns a box for the end of the file with the digital source type as XMP: the machine-readable marking
+ * of synthetic media (Regulation (EU) 2024/1689, Article 50(2)).
  */
 export function syntheticMediaBox({ title }: FilmMetadata): Uint8Array<ArrayBuffer> {
   const named = title
@@ -70,7 +70,7 @@ export function syntheticMediaBox({ title }: FilmMetadata): Uint8Array<ArrayBuff
   return box;
 }
 
-/** Text as XML, without the signs that XML 1.0 cannot hold. */
+/** Escapes text for XML, without the characters that XML 1.0 cannot hold. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

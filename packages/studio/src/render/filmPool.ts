@@ -13,24 +13,24 @@ import type { PlannedSegment } from './plan.ts';
 type FilmLent = LentWorker<FilmWorker>;
 type Drawn = RasterScene<ImageBitmap>;
 
-/** What decides the layers of a film. */
+/** Everything that determines the layers of a film. */
 type FilmLook = Pick<FilmContent, 'request' | 'format' | 'edit'>;
 
 export interface FilmPoolOptions {
   look: FilmLook;
   encoding: VideoEncoderConfig;
-  /** Draws the layers; called once, and not at all if the workers keep those of this look. */
+  /** Draws the layers; called once, or not at all if the workers still have those of this look. */
   draw: () => Promise<Drawn>;
-  /** Workers at once. */
+  /** Maximum number of concurrent workers. */
   most: number;
-  /** Called when a worker breaks; what it was asked for is then never answered. */
+  /** Called when a worker breaks; its pending calls then never settle. */
   onFailure: (cause: Error) => void;
 }
 
-/** Workers that have drawn a film, with the layers of its presenter. */
+/** Idle workers that have drawn a film, with the layers of its presenter. */
 export const idleFilmWorkers = new IdleWorkers<FilmLent>();
 
-/** Tells layers apart that workers keep; undefined for those of an edit, which has colours of its own. */
+/** Identifies the layers that workers keep; undefined for those of an edit, which has its own colours. */
 function drawnKey({ request, format, edit }: FilmLook): string | undefined {
   return edit ? undefined : JSON.stringify([request, format]);
 }
@@ -50,19 +50,19 @@ export class FilmPool {
     this.#start();
   }
 
-  /** Hands the film to the first worker. To be called once. */
+  /** Hands the film to the first worker. Call once. */
   async open(content: FilmContent): Promise<void> {
     this.#content = content;
     const [worker] = this.#workers;
     if (worker) await this.#handOver(worker);
   }
 
-  /** Workers that were started. */
+  /** Number of workers started. */
   get size(): number {
     return this.#workers.length;
   }
 
-  /** A worker for what one of them does alone. */
+  /** The worker for tasks that only one of them does. */
   get first(): FilmLent['remote'] {
     const [worker] = this.#workers;
     if (!worker) throw new Error('the pool is closed');
@@ -70,7 +70,7 @@ export class FilmPool {
   }
 
   /**
-   * Makes segments, as many at once as there are workers, and keeps them on disk.
+   * Makes segments, as many in parallel as there are workers, and stores them on disk.
    *
    * @param wanted indexes of segments; may grow while they are made
    * @param onMade called after each, in the order in which they are finished
@@ -99,7 +99,7 @@ export class FilmPool {
     await Promise.all(begun);
   }
 
-  /** Lets the workers wait for another film, once this one is finished. */
+  /** Makes the workers wait for another film, once this one is finished. */
   release(): void {
     const workers = this.#workers.splice(0);
     this.close();
@@ -137,7 +137,7 @@ export class FilmPool {
     worker.drawn = undefined;
     this.#drawn ??= draw();
     const drawn = await this.#drawn;
-    // The last one gets the bitmaps themselves, the others copies.
+    // The last worker gets the bitmaps themselves, the others get copies.
     const isLast = this.#workers.length === most;
     this.#isHandedOver ||= isLast;
     const given = isLast ? Comlink.transfer(drawn, bitmapsOf(drawn)) : drawn;

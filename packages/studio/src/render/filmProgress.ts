@@ -13,16 +13,16 @@ export class FilmProgress {
   constructor(format: FrameFormat, report: (progress: StudioProgress) => void) {
     this.#format = format;
     this.#report = report;
-    // Until the film's length is known, its first steps count as those of a short one.
+    // Until the film's length is known, its first steps are measured against a short one.
     this.#progress = new RenderProgress({ ...format, frames: 30 * format.frameRate });
   }
 
-  /** @param share of the presenter's layers that are bitmaps */
+  /** @param share of the presenter's layers that have been rasterised */
   rastered(share: number): void {
     this.at('scene', RASTER_SHARE * share);
   }
 
-  /** @param kept hashes of segments that are there */
+  /** @param kept hashes of segments that already exist */
   planned({ segments, frames }: Plan, kept: ReadonlySet<string>): void {
     const { frameRate } = this.#format;
     this.#progress = new RenderProgress({ ...this.#format, frames });
@@ -49,7 +49,7 @@ export class FilmProgress {
     this.#change(index, 'made', 1);
   }
 
-  /** A kept segment turned out to be gone. */
+  /** Marks a kept segment that turned out to be missing. */
   lost(index: number): void {
     this.#change(index, 'waiting', 0);
   }

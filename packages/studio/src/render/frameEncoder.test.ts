@@ -3,12 +3,12 @@ import { FrameEncoder } from './frameEncoder.ts';
 
 const CONFIG = { codec: 'avc1.64001f', width: 2, height: 2 };
 
-/** How many frames an encoder accepts before it is reclaimed. */
+/** Numbers of frames that encoders accept before they are reclaimed. */
 let lives: number[] = [];
 let description = 1;
 const configured: FakeEncoder[] = [];
 
-/** The part of `VideoEncoder` that the wrapper uses; a packet follows its frame one task later. */
+/** The part of `VideoEncoder` that the wrapper uses; a packet is delivered one task after its frame. */
 class FakeEncoder extends EventTarget {
   state: 'unconfigured' | 'configured' | 'closed' = 'unconfigured';
   encodeQueueSize = 0;
@@ -61,7 +61,7 @@ let closed: number[] = [];
 const frameAt = (timestamp: number) =>
   ({ timestamp, close: () => closed.push(timestamp) }) as unknown as VideoFrame;
 
-/** Encodes like the renderer: from the first frame without a packet, until all have one. */
+/** Encodes like the renderer: from the first frame without a packet, until all frames have one. */
 async function encodeAll(encoder: FrameEncoder, frames: number): Promise<void> {
   while (encoder.packets < frames) {
     encoder.start();
@@ -93,7 +93,7 @@ describe('FrameEncoder', () => {
     expect(configured).toHaveLength(1);
   });
 
-  it('goes on with a new encoder and a key frame when it is taken away', async () => {
+  it('continues with a new encoder and a key frame when its encoder is reclaimed', async () => {
     lives = [20, 7];
     const got: number[] = [];
     await encodeAll(new FrameEncoder(CONFIG, ({ timestamp }) => got.push(timestamp)), 50);
@@ -102,13 +102,13 @@ describe('FrameEncoder', () => {
     for (const { keyFrames } of configured) expect(keyFrames[0]).toBe(true);
   });
 
-  it('gives up when encoders are lost without ever delivering', async () => {
+  it('gives up when encoders are lost without ever delivering a packet', async () => {
     lives = [0, 0, 0, 0, 0, 0];
     const encoder = new FrameEncoder(CONFIG, () => undefined);
     await expect(encodeAll(encoder, 5)).rejects.toMatchObject({ code: 'encoder-failed' });
   });
 
-  it('refuses packets that the file’s description does not describe', async () => {
+  it('rejects packets that do not match the file’s description', async () => {
     lives = [20];
     const encoder = new FrameEncoder(CONFIG, ({ timestamp }) => {
       if (timestamp === 5) description = 2;
@@ -116,7 +116,7 @@ describe('FrameEncoder', () => {
     await expect(encodeAll(encoder, 50)).rejects.toMatchObject({ code: 'encoder-failed' });
   });
 
-  it('closes every frame that it was given', async () => {
+  it('closes every frame that it receives', async () => {
     lives = [3];
     const encoder = new FrameEncoder(CONFIG, () => undefined);
     encoder.start();

@@ -8,9 +8,9 @@ import { StudioError } from '../StudioError.ts';
 
 export type PacketSink = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata) => void;
 
-/** Queue length of the encoder: enough to keep it busy, few enough to stop at once. */
+/** Queue length of the encoder: enough to keep it busy, and few enough to stop immediately. */
 const MAX_QUEUE = 8;
-/** Encoders lost in a row without a packet, after which something else must be wrong. */
+/** Encoders lost in a row without a packet, after which the cause must be something else. */
 const MAX_LOSSES_IN_A_ROW = 3;
 
 export class FrameEncoder {
@@ -28,7 +28,7 @@ export class FrameEncoder {
     this.#sink = sink;
   }
 
-  /** Packets delivered so far, one a frame and in their order. */
+  /** Packets delivered so far, one per frame and in frame order. */
   get packets(): number {
     return this.#packets;
   }
@@ -44,7 +44,7 @@ export class FrameEncoder {
   }
 
   /**
-   * Starts the first or the next encoder. The frame after this must be a key frame.
+   * Starts the first or the next encoder. The next frame must be a key frame.
    *
    * @throws `StudioError` 'encoder-failed' when encoders keep failing.
    */
@@ -59,7 +59,7 @@ export class FrameEncoder {
     this.#encoder = encoder;
   }
 
-  /** Hands a frame over and closes it. A lost encoder ignores it; see {@link isLost}. */
+  /** Submits a frame and closes it. A lost encoder ignores it; see {@link isLost}. */
   encode(frame: VideoFrame, keyFrame: boolean): void {
     try {
       if (this.#encoder?.state === 'configured') this.#encoder.encode(frame, { keyFrame });
@@ -98,7 +98,7 @@ export class FrameEncoder {
     const description = metadata?.decoderConfig?.description;
     if (description) {
       const bytes = toHex(description);
-      // A file has one description: packets with another could not be decoded.
+      // A file has one description: packets with another one could not be decoded.
       if (this.#description !== undefined && this.#description !== bytes) {
         this.#failure = new StudioError('encoder-failed', 'the encoder changed its format');
         return;

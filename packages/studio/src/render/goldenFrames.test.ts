@@ -13,9 +13,9 @@ import { recordCanvases } from './recordedCanvas.ts';
 import { sha256 } from './sha256.ts';
 
 /*
- * Holds `PICTURE_VERSION`: hashes of all commands that draw some frames of some films, as they were when
- * the version was raised last. Commands and not pixels, which differ between machines by their fonts and
- * their version of Skia.
+ * Guards `PICTURE_VERSION`: hashes of all commands that draw some frames of some films, as of the last time
+ * the version was raised. Commands rather than pixels, because pixels differ between machines with their
+ * fonts and their version of Skia.
  */
 
 const FILE = fileURLToPath(new URL('./goldenFrames.json', import.meta.url));
@@ -103,10 +103,12 @@ const FILMS: Record<string, Film> = {
   'Wren, upright, cinematic': { presenter: 'wren', format: [720, 1280, 30], edit: 'cinematic' },
 };
 
-/** At rest, in the first words, two frames in a row, after a blink, in the second sentence, at its end. */
+/**
+ * At rest, in the first words, two consecutive frames, after a blink, in the second sentence, at its end.
+ */
 const SHOWN = [0, 22, 23, 61, 95, 155, 200, 290];
 
-/** The hash of all commands that draw a film's frames. */
+/** Returns the hash of all commands that draw a film's frames. */
 async function drawn({ presenter, format: [width, height, frameRate], captions, edit }: Film) {
   const record = recordCanvases();
   const { recipe, scene } = findPresenter(presenter) ?? expect.fail(`no presenter ${presenter}`);
@@ -134,11 +136,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('frames are drawn as they were when PICTURE_VERSION was raised last', async () => {
+test('frames are drawn as they were when PICTURE_VERSION was last raised', async () => {
   const frames: Record<string, string> = {};
   for (const [name, film] of Object.entries(FILMS)) {
     const { hash, commands } = await drawn(film);
-    // A film that is not drawn at all would always be the same.
+    // A film that is not drawn at all would always match.
     expect(commands).toBeGreaterThan(200);
     frames[name] = hash;
   }

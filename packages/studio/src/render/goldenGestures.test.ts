@@ -14,8 +14,8 @@ import { recordCanvases } from './recordedCanvas.ts';
 import { sha256 } from './sha256.ts';
 
 /*
- * Beside goldenFrames.test.ts: hashes of the commands that draw each gesture at its stroke and on its way,
- * over the presenter at rest. Commands and not pixels, for the same reason.
+ * Complements goldenFrames.test.ts: hashes of the commands that draw each gesture at its stroke and on its
+ * way, over the presenter at rest. Commands rather than pixels, for the same reason.
  */
 
 const FILE = fileURLToPath(new URL('./goldenGestures.json', import.meta.url));
@@ -32,10 +32,10 @@ const FORMATS: Readonly<Record<string, FrameFormat>> = {
   square: { width: 720, height: 720, frameRate: 30 },
   upright: { width: 720, height: 1280, frameRate: 30 },
 };
-/** Digits of a hash: enough for hundreds of pictures, few enough to read. */
+/** Digits of a hash: enough for hundreds of pictures, and short enough to read. */
 const DIGITS = 12;
 
-/** Hashes of a presenter's gestures in a format, by gesture. */
+/** Returns the hashes of a presenter's gestures in a format, by gesture. */
 async function drawn(id: string, format: FrameFormat): Promise<Record<string, string>> {
   const record = recordCanvases();
   const { recipe, scene } = findPresenter(id) ?? expect.fail(`no presenter ${id}`);
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each gesture is drawn as it was when PICTURE_VERSION was raised last', async () => {
+test('each gesture is drawn as it was when PICTURE_VERSION was last raised', async () => {
   const gestures: Record<string, Record<string, string>> = {};
   for (const presenter of PRESENTERS) {
     for (const [name, format] of Object.entries(FORMATS)) {

@@ -6,12 +6,12 @@ import { carryStudioErrors } from './workerErrors.ts';
 /** A worker with its interface, which does one job after another. */
 export class LentWorker<T> {
   readonly remote: Comlink.Remote<T>;
-  /** What it has drawn and keeps, see `drawnKey`; undefined for nothing. */
+  /** Key of the layers that it has drawn and keeps, see `drawnKey`; undefined if it keeps none. */
   drawn: string | undefined;
   readonly #worker: Worker;
   #onFailure: (cause: StudioError) => void = () => undefined;
 
-  /** @param idle where it waits between two jobs */
+  /** @param idle the pool in which it waits between two jobs */
   constructor(worker: Worker, idle: IdleWorkers<LentWorker<T>>) {
     this.#worker = worker;
     worker.addEventListener('error', (event) => {
@@ -22,7 +22,7 @@ export class LentWorker<T> {
     this.remote = Comlink.wrap<T>(worker);
   }
 
-  /** @param onFailure called if the worker cannot start, or breaks; until the next job */
+  /** @param onFailure called if the worker cannot start, or breaks; valid until the next job */
   lendTo(onFailure: (cause: StudioError) => void): this {
     this.#onFailure = onFailure;
     return this;

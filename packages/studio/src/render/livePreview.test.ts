@@ -17,14 +17,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A canvas of a page that counts what is drawn on it. */
+/** A canvas of a page that counts how often it is drawn on. */
 function pageCanvas() {
   const drawImage = vi.fn();
   const canvas = { width: 300, height: 150, getContext: () => ({ drawImage }) };
   return { canvas: canvas as unknown as HTMLCanvasElement, drawImage };
 }
 
-test('a page that asks more often than frames change has each frame drawn once', async () => {
+test('each frame is drawn once, even if the page asks more often than frames change', async () => {
   recordCanvases();
   stubStorage();
   const { recipe, scene } = findPresenter('amara') ?? expect.fail();

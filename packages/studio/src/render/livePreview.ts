@@ -1,5 +1,5 @@
 /**
- * Shows the speaking presenter on a canvas of the page, as a render would, without making a file.
+ * Shows the speaking presenter on a canvas of the page, like a render, without making a file.
  */
 import { composeFrame } from '../scene/composition.ts';
 import { textOfFilm } from '../filmJob.ts';
@@ -16,7 +16,7 @@ export interface PreviewRequest extends Omit<
   RenderRequest,
   'audioFile' | 'videoFile' | 'posterFile' | 'captionsFile'
 > {
-  /** Only lips and captions move, for those who asked for less motion; films are not asked. */
+  /** Moves only lips and captions, for users who prefer reduced motion; does not affect films. */
   isStill?: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface LivePreview {
   /** px of the picture. */
   width: number;
   height: number;
-  /** In order, as the film has them. */
+  /** In order, as in the film. */
   gestures: readonly PlannedGesture[];
   /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
   paint(canvas: HTMLCanvasElement, seconds: number | null): void;
 }
 
-/** The number of the frame that a presenter at rest has. */
+/** The frame number of a presenter at rest. */
 const AT_REST = -1;
 
 /**
@@ -74,7 +74,7 @@ export async function openPreview(
       const moment = Math.min(track.frames - 1, Math.floor((seconds ?? 0) * frameRate));
       const frame = seconds === null ? AT_REST : moment;
       const isSized = canvas.width === width && canvas.height === height;
-      // Pages ask sixty times a second, and a render needs the time.
+      // Pages ask sixty times a second, and a concurrent render needs the time.
       if (isSized && shown?.canvas === canvas && shown.frame === frame) return;
       shown = { canvas, frame };
       painter.advance(stateOf(frame));

@@ -76,7 +76,7 @@ test.each<[Manner | undefined, string[]]>([
   expect(await gesturesOfPreview(moving)).toEqual(expected);
 });
 
-test('gestures that are turned off are made in neither', async () => {
+test('gestures that are turned off appear in none of them', async () => {
   recordCanvases();
   const moving = { gesturesOff: [TIMELINE.words[0]?.from ?? -1] };
   expect(await gesturesOfFilm(moving)).toEqual(['count 3']);

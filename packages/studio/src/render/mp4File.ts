@@ -14,14 +14,13 @@ import { type FilmMetadata, filmLanguage, filmTags, syntheticMediaBox } from './
 import type { Segment } from './segment.ts';
 import { SoundTrack } from './soundTrack.ts';
 
-/** Bytes collected before a write. */
+/** Bytes buffered before a write. */
 const CHUNK_SIZE = 1 << 20;
 
 /**
- * An MP4 in the media store, put together from segments in their order. It grows on disk and not in
- * memory.
+ * An MP4 in the media store, assembled from segments in order. It grows on disk rather than in memory.
  *
- * Room for the index is left at the start, so that the file plays while it is still loading.
+ * Space for the index is reserved at the start, so the file plays while it is still loading.
  */
 export class Mp4File {
   readonly #name: string;
@@ -45,7 +44,7 @@ export class Mp4File {
     this.#video = new EncodedVideoPacketSource('avc');
   }
 
-  /** @param seconds of sound. @throws `StudioError` 'storage-full', 'unsupported'. */
+  /** @param seconds of audio. @throws `StudioError` 'storage-full', 'unsupported'. */
   static async open(
     name: string,
     { frameRate }: FrameFormat,
@@ -72,7 +71,7 @@ export class Mp4File {
    * Copies the packets of the next segment.
    *
    * @throws `StudioError` 'storage-full'; 'encoder-failed' when the segment comes from an encoder with
-   *   other parameters than those before it: a film has one description
+   *   parameters that differ from the earlier ones, because a film has one description
    */
   async append({ decoder, packets, frames, frameRate }: Segment): Promise<void> {
     const { description } = decoder;
@@ -114,7 +113,7 @@ export class Mp4File {
   }
 }
 
-/** The stream, with some bytes after everything that is written to it. */
+/** Wraps the stream to append some bytes after everything that is written to it. */
 function withEnd(
   stream: FileSystemWritableFileStream,
   last: Uint8Array<ArrayBuffer>,

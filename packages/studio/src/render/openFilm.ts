@@ -12,13 +12,13 @@ import type { FilmUnit } from './cutSegments.ts';
 import { PICTURE_VERSION } from './plan.ts';
 import { sha256 } from './sha256.ts';
 
-/** Opens the painter of an edit. Passed in, so that rendering does not depend on editing. */
+/** Opens the painter of an edit. Passed in to keep rendering independent of editing. */
 export type OpenEdit = (job: FilmJob, edit: Edit, track: FrameTrack) => Promise<FramePainter>;
 
 export interface OpenFilm {
   track: FrameTrack;
   painter: FramePainter;
-  /** Faces of writings beyond western Latin that it has loaded. */
+  /** Faces of writing systems beyond western Latin that it has loaded. */
   faces: readonly string[];
 }
 
@@ -34,16 +34,19 @@ export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFi
   return { track, faces, painter: await FilmPainter.open(job, cues, track) };
 }
 
-/** Seconds from which a passage is cut where it pauses least badly: between two words. */
+/** Seconds from which a passage is cut at the least disruptive place: between two words. */
 const LONG = 12;
 
-/** The parts of a film that are never cut, each with a hash of all that decides its pictures. */
+/**
+ * Returns the parts of a film that are never cut, each with a hash of everything that determines its
+ * pictures.
+ */
 export async function unitsOf(
   job: FilmContent,
   { track, painter, faces }: OpenFilm,
   encoding: VideoEncoderConfig,
 ): Promise<FilmUnit[]> {
-  // A machine without one of the faces draws other pictures.
+  // A device without one of the faces draws different pictures.
   const drawn = faces.length > 0 ? [faces] : [];
   const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding, ...drawn]);
   const units: FilmUnit[] = [];
@@ -55,10 +58,13 @@ export async function unitsOf(
   return units;
 }
 
-/** What decides pictures and is the same for all frames. Fields of the sound are left out. */
+/**
+ * Returns everything that determines pictures and is the same for all frames, without the fields of the
+ * audio.
+ */
 function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit }: FilmContent) {
   const { presenter, scene } = request;
-  // The title and the cut-ins are told frame by frame.
+  // The title and the cut-ins are described frame by frame.
   const { title: _, brollFrequency: _f, brollType: _t, ...settings } = edit?.aiEditSettings ?? {};
   const look = edit && {
     settings: edit.additionalFeatures.applyAiEdit && edit.aiEditSettings ? settings : null,
@@ -69,7 +75,7 @@ function lookOf({ request, format, burnCaptions, captionStyle = 'karaoke', edit 
   return { presenter, scene, format, burnCaptions, captionStyle, look };
 }
 
-/** Frames of a passage, in parts of at most {@link LONG} seconds if there are words to cut between. */
+/** Splits a passage into parts of at most {@link LONG} seconds if there are words to cut between. */
 function cutLong(
   { first, end, words }: FrameTrack['passages'][number],
   { format: { frameRate } }: FilmContent,
@@ -83,7 +89,7 @@ function cutLong(
       (best, start) => (Math.abs(start - wanted) < Math.abs(best - wanted) ? start : best),
       Number.NEGATIVE_INFINITY,
     );
-    // Without a word near by, as in a long silence, the cut is where it falls.
+    // If no word is near, as in a long silence, the cut stays at the wanted frame.
     const at = Math.abs(near - wanted) < 2 * frameRate ? near : wanted;
     if (at > (cuts.at(-1) ?? first) && at < end) cuts.push(at);
   }

@@ -1,7 +1,7 @@
 /**
- * Lets waiting messages in: packets, a cancel.
+ * Lets pending messages be handled, such as packets or a cancel.
  *
- * It posts a message to itself rather than use a timer, because browsers throttle timers of hidden tabs.
+ * It posts a message to itself instead of using a timer, because browsers throttle timers of hidden tabs.
  */
 export class Pause {
   readonly #channel = new MessageChannel();

@@ -12,7 +12,7 @@ const phrases = fc
   }));
 
 describe('the file of a phrase', () => {
-  it('gives back what was put in', async () => {
+  it('round-trips its content', async () => {
     await fc.assert(
       fc.asyncProperty(phrases, async (phrase) => {
         expect(await unpackPhrase(await packPhrase(HASH, phrase), HASH)).toEqual(phrase);
@@ -20,7 +20,7 @@ describe('the file of a phrase', () => {
     );
   });
 
-  it('is refused when any byte has changed', async () => {
+  it('is rejected when any byte has changed', async () => {
     await fc.assert(
       fc.asyncProperty(
         phrases,
@@ -36,7 +36,7 @@ describe('the file of a phrase', () => {
     );
   });
 
-  it('is refused in the place of another phrase', async () => {
+  it('is rejected when another phrase is expected', async () => {
     const [phrase] = fc.sample(phrases, 1);
     if (!phrase) throw new Error('no sample');
     expect(await unpackPhrase(await packPhrase(HASH, phrase), 'b'.repeat(64))).toBeUndefined();

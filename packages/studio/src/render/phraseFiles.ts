@@ -1,6 +1,6 @@
 /**
- * Encoded phrases on disk, beside the segments and trimmed with them: a cache that may be emptied at any
- * time, and whose failures cost time only.
+ * Encoded phrases on disk, stored with the segments and trimmed with them: a cache that may be emptied at
+ * any time, and whose failures only cost time.
  */
 import { readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
 import { cutBody, packChecked, unpackChecked } from './checkedFile.ts';
@@ -14,13 +14,13 @@ const KIND = { magic: 0x444e534c, version: 1 };
 interface Head {
   hash: string;
   description: number[];
-  /** Bytes of the packets. */
+  /** Sizes of the packets in bytes. */
   sizes: number[];
 }
 
 const nameOf = (hash: string) => `${hash}.sound`;
 
-/** A phrase as the bytes of its file. */
+/** Returns the bytes of a phrase's file. */
 export async function packPhrase(
   hash: string,
   { description, packets }: EncodedPhrase,
@@ -30,7 +30,10 @@ export async function packPhrase(
   return packChecked(KIND, head, packets);
 }
 
-/** The phrase in a file. Undefined for a file that is damaged, or of another phrase or version. */
+/**
+ * Reads the phrase in a file. Returns undefined for a file that is damaged, or of another phrase or
+ * version.
+ */
 export async function unpackPhrase(
   bytes: Uint8Array<ArrayBuffer>,
   wanted: string,

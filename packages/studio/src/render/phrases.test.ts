@@ -8,11 +8,11 @@ const RATE = 48_000;
 const wavOf = (samples: Float32Array): File =>
   new File([writeWavHeader(RATE, 1, samples.length), toPcm16(samples)], 'sound.wav');
 
-/** A sound of so many samples, none of them silent, that no other seed gives. */
+/** Returns audio of a number of samples, none of them silent, that is unique to its seed. */
 const said = (samples: number, seed: number) =>
   Float32Array.from({ length: samples }, (_, i) => 0.01 + ((i * 7 + seed * 13) % 50) / 100);
 
-/** Samples of rest and of speech, in turns. */
+/** Alternating lengths of rest and of speech, in samples. */
 const turns = fc.array(
   fc.record({
     rest: fc.integer({ min: 4 * PACKET_SAMPLES, max: 12_000 }),
@@ -29,7 +29,7 @@ function soundOf(all: readonly { rest: number; length: number; seed: number }[])
 }
 
 describe('phrases', () => {
-  it('are what lies between the rests', async () => {
+  it('are the passages between the rests', async () => {
     await fc.assert(
       fc.asyncProperty(turns, async (all) => {
         let at = 0;
@@ -45,7 +45,7 @@ describe('phrases', () => {
     );
   });
 
-  it('begin on the nearest packet, and never meet', async () => {
+  it('start at the nearest packet, and never meet', async () => {
     const lastPacket = ({ packet, from, to }: Phrase) =>
       packet + Math.ceil((to - from) / PACKET_SAMPLES);
     await fc.assert(
@@ -55,7 +55,7 @@ describe('phrases', () => {
         for (const [i, phrase] of found.entries()) {
           expect(Math.abs(phrase.packet * PACKET_SAMPLES - phrase.from)).toBeLessThanOrEqual(512);
           const before = found[i - 1];
-          // Its own silent packet comes after the last one of the phrase before.
+          // Its own silent packet comes after the last packet of the previous phrase.
           if (before) expect(phrase.packet - 1).toBeGreaterThan(lastPacket(before));
         }
       }),
@@ -63,7 +63,7 @@ describe('phrases', () => {
     );
   });
 
-  it('are known by their samples, wherever they are said', async () => {
+  it('are identified by their samples, wherever they are spoken', async () => {
     const [alone] = await findPhrases(wavOf(soundOf([{ rest: 5000, length: 3000, seed: 4 }])));
     const [, later, other] = await findPhrases(
       wavOf(
@@ -78,7 +78,7 @@ describe('phrases', () => {
     expect(other?.hash).not.toBe(alone?.hash);
   });
 
-  it('are not cut by a rest that is shorter', async () => {
+  it('are not split by a shorter rest', async () => {
     const turn = { length: 3000, seed: 4 };
     const short = soundOf([
       { ...turn, rest: 5000 },
@@ -87,7 +87,7 @@ describe('phrases', () => {
     expect(await findPhrases(wavOf(short))).toHaveLength(1);
   });
 
-  it('are none in silence', async () => {
+  it('do not exist in silence', async () => {
     expect(await findPhrases(wavOf(new Float32Array(RATE)))).toEqual([]);
   });
 });

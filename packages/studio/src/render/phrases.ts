@@ -1,30 +1,30 @@
 /**
- * Finds the phrases of a sound: what is heard between two silences. Each is encoded as if it were alone,
- * so it can be kept, and serves any film in which it is said again.
+ * Finds the phrases of an audio file: the passages between silences. Each is encoded as if it were alone,
+ * so it can be kept, and reused in any film in which it is spoken again.
  */
 import { readWavBlocks, readWavInfo, type WavInfo } from '../audio/wavReader.ts';
 import { sha256 } from './sha256.ts';
 
 /** Samples of an AAC packet. */
 export const PACKET_SAMPLES = 1024;
-/** Raise it whenever the same samples are encoded differently: phrases of another version are not used. */
+/** Raise it whenever the same samples are encoded differently: phrases of other versions are not used. */
 const SOUND_VERSION = 1;
 /**
- * Samples of silence between two phrases, at least. Each moves by up to half a packet; then the last packet
- * of one, which reaches into the silence, and the silent one before the other need two whole ones.
+ * Minimum samples of silence between two phrases. Each moves by up to half a packet; then the last packet
+ * of one, which extends into the silence, and the silent one before the next need two whole ones.
  */
 const SILENCE = 4 * PACKET_SAMPLES;
-/** Bytes that are hashed at once: music is one phrase, however long it is. */
+/** Bytes that are hashed at once: music is a single phrase, however long. */
 const HASHED = 1 << 21;
 
-/** What is heard between two silences. */
+/** A passage between two silences. */
 export interface Phrase {
-  /** Its samples in the sound. Neither the first nor the last is silent. */
+  /** Its range of samples in the audio. Neither the first nor the last is silent. */
   from: number;
   to: number;
   /**
-   * The packet of the film at whose start it begins, the nearest to its place: it moves by at most 512
-   * samples (10.7 ms), and is cut into the same packets wherever it is said.
+   * The packet of the film at whose start the phrase begins, the nearest to its position: the phrase moves
+   * by at most 512 samples (10.7 ms), and is split into the same packets wherever it is spoken.
    */
   packet: number;
   /** SHA-256 of its samples, as 64 hexadecimal digits. */
@@ -32,9 +32,9 @@ export interface Phrase {
 }
 
 /**
- * The phrases of a sound, in order. Music without a pause is one; silence has none.
+ * Finds the phrases of an audio file, in order. Music without a pause is one phrase; silence has none.
  *
- * @param file a mono WAV of 16 bits
+ * @param file a 16-bit mono WAV
  */
 export async function findPhrases(file: Blob): Promise<Phrase[]> {
   const info = await readWavInfo(file);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainRow } from './plainRow.ts';
 
-/** A figure in ink: `#` is black, `.` white, a space is not there. */
+/** A figure in ink: `#` is black, `.` white, a space is transparent. */
 function pixels(...rows: string[]) {
   const width = rows[0]?.length ?? 0;
   const colours: Record<string, number[]> = { '#': [0, 0, 0, 255], '.': [255, 255, 255, 255] };
@@ -11,7 +11,7 @@ function pixels(...rows: string[]) {
   return { data: new Uint8ClampedArray(data), width, height: rows.length };
 }
 
-it('is the last row of plain clothes, and where a line or two begins', () => {
+it('is the last row of plain clothes, even where a line or two starts', () => {
   expect(plainRow(pixels('  #.......#  ', ' #.........# ', '#...........#'))).toBe(2);
   expect(plainRow(pixels('  #.......#  ', ' #..#...#..# ', '#...#...#...#'))).toBe(2);
 });
@@ -23,12 +23,12 @@ it('is the lowest plain row above motifs that the edge cuts', () => {
   expect(plainRow(pixels(cut, plain, cut))).toBe(1);
 });
 
-it('is the last row of wheels, with nothing between them', () => {
+it('is the last row for wheels with nothing between them', () => {
   const gap = ' '.repeat(30);
   const rows = ['  ###  ', ' #...# ', '#.#.#.#'].map((side) => `${side}${gap}${side}`);
   expect(plainRow(pixels(...rows))).toBe(2);
 });
 
-it('is of no figure the last one', () => {
+it('is the last row if there is no figure', () => {
   expect(plainRow(pixels('   ', '   '))).toBe(1);
 });

@@ -1,11 +1,15 @@
-/** Full changes between light and dark beyond those of the plainest row: a pattern, not a seam or two. */
+/**
+ * Number of full changes between light and dark, beyond those of the plainest row, that make a pattern
+ * rather than a seam or two.
+ */
 const PATTERN = 6;
-/** Of a change: fainter ones are soft edges. */
+/** Share of a change: fainter ones are soft edges. */
 const FAINT = 0.25;
 
 /**
- * The row to repeat below a figure: its last one, or the lowest of the plainest ones above it where the
- * last one cuts through a pattern. Its motifs would go on as bars. Wheels at both sides are no clothes.
+ * Returns the row to repeat below a figure: its last one, or, if that cuts through a pattern, the lowest of
+ * the plainest ones above it, because cut motifs would continue as bars. Wheels at both sides do not count
+ * as clothes.
  *
  * @returns rows from the top of the pixels
  */
@@ -28,13 +32,13 @@ export function plainRow({
   return changes.findLastIndex((change) => change <= least + FAINT);
 }
 
-/** 0–1; what is transparent counts as light. */
+/** Returns the darkness of a pixel, 0–1; transparent pixels count as light. */
 function darkness(data: Uint8ClampedArray, at: number): number {
   const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
   return (1 - (red + green + blue) / 765) * (alpha / 255);
 }
 
-/** Whether a row is of one thing: most of it, from its first to its last pixel. */
+/** Whether a row belongs to one object: most of it is opaque, from its first to its last pixel. */
 function isSolid(data: Uint8ClampedArray, width: number, row: number): boolean {
   const seen = Array.from({ length: width }, (_, x) => x).filter(
     (x) => (data[(row * width + x) * 4 + 3] ?? 0) > 127,

@@ -6,26 +6,26 @@ export interface PlannedSegment {
   first: number;
   frames: number;
   /**
-   * SHA-256 of all that decides its pictures, as 64 hexadecimal digits. Segments with one hash have
-   * the same pictures frame by frame, in whatever film they are.
+   * SHA-256 of everything that determines its pictures, as 64 hexadecimal digits. Segments with the same
+   * hash have the same pictures frame by frame, in any film.
    */
   hash: string;
 }
 
-/** What a plan needs of its film: everything but the names of the files to write. */
+/** The part of a film that a plan needs: everything except the names of the files to write. */
 type PlannedFilm = Omit<FilmContent, 'videoFile' | 'posterFile' | 'captionsFile' | 'audioFile'>;
 
 /**
- * A film to be made, with everything that decides a picture or a sample. Plain JSON: it can be sent to
+ * A film to be made, with everything that determines a picture or a sample. Plain JSON: it can be sent to
  * another tab or machine, which makes the same frames from it.
  */
 export interface Plan {
-  /** Of this record. */
+  /** Version of this record. */
   version: 1;
-  /** SHA-256 of the whole: pictures, their order, the sound and the encoding. */
+  /** SHA-256 of the whole: pictures, their order, the audio and the encoding. */
   hash: string;
   film: PlannedFilm;
-  /** How pictures are encoded: the best that this browser can do, at the time of planning. */
+  /** The encoding of pictures: the best that this browser supports at the time of planning. */
   encoding: VideoEncoderConfig;
   /** Seconds. */
   duration: number;
@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 /**
- * Of the drawing itself. Raise it whenever the same film is drawn differently (art, motion, captions,
- * looks, fonts): segments of another version are not used again.
+ * Version of the drawing itself. Raise it whenever the same film is drawn differently (art, motion,
+ * captions, looks, fonts): segments of other versions are not reused.
  */
 export const PICTURE_VERSION = 2;

@@ -4,11 +4,11 @@ import type { Plan } from './plan.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * The plan of a prepared film.
+ * Returns the plan of a prepared film.
  *
  * @param units of the film, see `unitsOf`
  * @param kept hashes of segments that exist: where there is a choice, the film is cut into these
- * @param known hashes of units of earlier films: new ones are kept apart from them
+ * @param known hashes of units of earlier films: new ones are kept separate from them
  */
 export async function planFilm(
   job: FilmContent,
@@ -29,7 +29,7 @@ export async function planFilm(
   const frames = segments.reduce((sum, segment) => sum + segment.frames, 0);
   const { duration } = film.timeline;
   const content = { version: 1 as const, film, encoding, duration, frames, segments };
-  // Where the film is cut depends on what is kept, and decides neither a picture nor a sample.
+  // The places of the cuts depend on the kept segments, and affect neither a picture nor a sample.
   const { title: _t, ...decides } = film;
   const hashed = { film: decides, encoding, units: units.map(({ hash }) => hash) };
   return { ...content, hash: await sha256(JSON.stringify(hashed)) };

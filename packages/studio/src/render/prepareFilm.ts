@@ -1,5 +1,5 @@
 /**
- * What is said in a film and what is shown: reads the timeline, and applies the cuts of an edit.
+ * The speech and content of a film: reads the timeline, and applies the cuts of an edit.
  */
 import type { Edit } from '../editRequest.ts';
 import type { FilmContent } from '../filmJob.ts';
@@ -11,7 +11,7 @@ import { retime } from '../timeline/retime.ts';
 import type { Span } from '../timeline/spans.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
 
-/** What is heard: the timeline after the cuts of an edit, and the spans of the audio that it keeps. */
+/** The audible part: the timeline after the cuts of an edit, and the spans of the audio that it keeps. */
 export type FilmSpeech = Pick<FilmContent, 'timeline' | 'kept'>;
 
 /** @throws `StudioError` 'missing-file' without audio or timeline */
@@ -26,13 +26,13 @@ export async function readSpeech(
   return { timeline: request.edit ? retime(spoken, kept) : spoken, kept };
 }
 
-/** A request with what is heard in place of the names of its files. */
+/** Replaces a request's timeline file with the speech itself. */
 export function contentOf(request: RenderRequest, speech: FilmSpeech): FilmContent {
   const { presenter, scene, timelineFile: _, ...rest } = request;
   return { ...rest, ...speech, request: { presenter, scene } };
 }
 
-/** The spans of the speech that an edit keeps; all of it without an edit. */
+/** Returns the spans of the speech that an edit keeps; the whole speech without an edit. */
 function keptOf(timeline: SpeechTimeline, edit: Edit | undefined): Span[] {
   const whole = [{ start: 0, end: timeline.duration }];
   return edit ? planCuts(timeline, edit.additionalFeatures) : whole;

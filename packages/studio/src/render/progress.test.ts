@@ -6,7 +6,7 @@ import { RenderProgress } from './progress.ts';
 const SIZE = { width: 1280, height: 720, frames: 600 };
 
 describe('RenderProgress', () => {
-  it('never falls and never leaves 0 to 1, in whatever order it is told', () => {
+  it('never falls and never leaves 0 to 1, in whatever order reports arrive', () => {
     const report = fc.oneof(
       fc.record({
         stage: fc.constantFrom(...RENDER_STAGES),
@@ -31,7 +31,7 @@ describe('RenderProgress', () => {
     );
   });
 
-  it('is at 1 only when everything is saved', () => {
+  it('reaches 1 only when everything is saved', () => {
     const progress = new RenderProgress(SIZE, () => 0);
     expect(progress.frames(600, 600).fraction).toBeLessThan(1);
     expect(progress.frames(600, 600).fraction).toBeGreaterThan(0.9);
@@ -39,7 +39,7 @@ describe('RenderProgress', () => {
     expect(progress.at('saving', 1).fraction).toBeCloseTo(1);
   });
 
-  it('tells the time left once the speed is measured, from that speed', () => {
+  it('estimates the time left from the speed, once it is measured', () => {
     let now = 0;
     const progress = new RenderProgress({ ...SIZE, frames: 1000 }, () => now);
     const at = (frames: number) => {
@@ -48,7 +48,7 @@ describe('RenderProgress', () => {
     };
     expect(at(10)).toBeUndefined();
     expect(at(30)).toBeUndefined();
-    // 10 ms a frame: 900 frames are 9 s, and what follows them a little more
+    // 10 ms a frame: 900 frames are 9 s, and the stages after them slightly more
     const left = at(100) ?? 0;
     expect(left).toBeGreaterThan(9);
     expect(left).toBeLessThan(10.5);

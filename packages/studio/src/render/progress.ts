@@ -1,6 +1,6 @@
 import { RENDER_STAGES, type RenderStage, type StudioProgress } from '../types.ts';
 
-/** The size of a render, which decides its time. */
+/** The size of a render, which determines its duration. */
 export interface RenderSize {
   /** px. */
   width: number;
@@ -23,15 +23,15 @@ function stageCosts({ width, height, frames }: RenderSize): Record<RenderStage, 
   };
 }
 
-/** Share of the stage `scene` for rasterising on the page; the rest is setting up the worker. */
+/** Share of rasterising on the page in the stage `scene`; the rest is setting up the worker. */
 export const RASTER_SHARE = 0.3;
 
-/** Seconds of the loop before its speed is a measurement. */
+/** Seconds of the loop before its speed counts as measured. */
 const MEASURED_AFTER = 0.5;
 /** Weight of the newest speed. */
 const SMOOTHING = 0.2;
 
-/** Progress of a whole render: monotone, with the time left by the measured speed of the loop. */
+/** Progress of a whole render: monotonic, with the time left based on the measured speed of the loop. */
 export class RenderProgress {
   readonly #costs: Record<RenderStage, number>;
   readonly #now: () => number;
@@ -40,18 +40,18 @@ export class RenderProgress {
   #speed: number | undefined;
   #last: { at: number; frames: number } | undefined;
 
-  /** @param now milliseconds of a clock that never goes back. */
+  /** @param now milliseconds of a clock that never goes backwards. */
   constructor(size: RenderSize, now: () => number = () => performance.now()) {
     this.#costs = stageCosts(size);
     this.#now = now;
   }
 
-  /** Progress of a stage without frames. @param share of it that is done, 0–1 */
+  /** Returns the progress of a stage without frames. @param share of it that is done, 0–1 */
   at(stage: RenderStage, share: number): StudioProgress {
     return { stage, fraction: this.#advance(stage, share) };
   }
 
-  /** Progress of the loop. */
+  /** Returns the progress of the loop. */
   frames(framesDone: number, framesTotal: number): StudioProgress {
     const fraction = this.#advance('frames', framesDone / framesTotal);
     const now = this.#now();
@@ -85,7 +85,7 @@ export class RenderProgress {
     this.#last = { at: now, frames };
   }
 
-  /** Time left: frames by their speed, and later stages in proportion. */
+  /** Estimates the time left: frames by their speed, and later stages in proportion. */
   #secondsLeft(now: number, left: number, total: number): number | undefined {
     if (this.#speed === undefined || now - (this.#loopStarted ?? now) < MEASURED_AFTER * 1000) {
       return undefined;

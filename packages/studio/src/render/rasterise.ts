@@ -1,7 +1,7 @@
 /**
- * Turns the SVG layers of a presenter into bitmaps of the output's size.
+ * Turns the SVG layers of a presenter into bitmaps of the output size.
  *
- * Runs on the page: workers cannot decode SVG.
+ * Runs on the page, because workers cannot decode SVG.
  */
 import type { RenderRequest } from '../types.ts';
 import { toDataUrl } from '../presenter/portrait.ts';
@@ -14,7 +14,7 @@ import type { Rect } from '../picture/rects.ts';
 import type { RasterLayer, RasterScene } from '../presenter/rasterLayer.ts';
 
 /**
- * @param onLayer called after each layer with the share done, 0–1.
+ * @param onLayer called after each layer with the completed share, 0–1.
  * @throws `StudioError` 'cancelled' when the signal aborts.
  */
 export async function rasteriseScene(
@@ -34,7 +34,7 @@ export async function rasteriseScene(
   };
   const backdrop = step(await rasteriseBackdrop(composition, scene, format));
   const layers: RasterLayer<ImageBitmap>[] = [];
-  // One after another, so that the page stays responsive.
+  // One after another, to keep the page responsive.
   for (const layer of drawn) layers.push(step(await rasteriseLayer(layer, composition, format)));
   return { backdrop, layers };
 }
@@ -60,7 +60,7 @@ async function rasteriseLayer(
   format: RenderRequest['format'],
 ): Promise<RasterLayer<ImageBitmap>> {
   const image = await loadSvg(svg);
-  // The figure moves a little, so draw more of it beyond the picture's edges.
+  // The figure moves a little, so more of it is drawn beyond the picture's edges.
   const reach = format.height / 720;
   const side = Math.ceil(FIGURE_REACH.x * reach) + 1;
   const below = Math.ceil(FIGURE_REACH.y * reach) + 1;
@@ -88,7 +88,7 @@ async function rasteriseLayer(
   return { group, place, x: box.x - side, y: box.y, phases };
 }
 
-/** Share of the figure's height above its lower edge in which a plain row is looked for. */
+/** Share of the figure's height above its lower edge that is searched for a plain row. */
 const HEM = 0.12;
 
 /** Repeats the figure's last full row below its straight lower edge, or a plainer one close above. */
@@ -104,7 +104,7 @@ function extendDown(context: OffscreenCanvasRenderingContext2D, { y, height: tal
   context.imageSmoothingEnabled = true;
 }
 
-/** px; the smallest box around all opaque pixels, with a margin for half-px shifts. */
+/** Returns the smallest box, in px, around all opaque pixels, with a margin for half-px shifts. */
 function opaqueBounds({ data, width, height }: ImageData): {
   x: number;
   y: number;
@@ -136,7 +136,7 @@ function opaqueBounds({ data, width, height }: ImageData): {
   };
 }
 
-/** Waits for `load`, not for `decode()`, which browsers defer while the tab is hidden. */
+/** Waits for `load` instead of `decode()`, which browsers defer while the tab is hidden. */
 function loadSvg(svg: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

@@ -1,7 +1,7 @@
-/** Canvases for tests that draw nothing, and keep a record of what they were told. */
+/** Canvases for tests that draw nothing but record the commands they receive. */
 import { vi } from 'vitest';
 
-/** Replaces what drawing needs of a browser. @returns the record, a line for each command */
+/** Replaces the browser features needed for drawing. @returns the record, one line per command */
 export function recordCanvases(): string[] {
   const record: string[] = [];
   const names = new WeakMap<object, string>();
@@ -12,7 +12,7 @@ export function recordCanvases(): string[] {
     return thing;
   };
   const shown = (value: unknown): unknown => {
-    // Sines may differ by their last digit from machine to machine.
+    // Sines may differ in their last digit from machine to machine.
     if (typeof value === 'number') return Math.round(value * 1000) / 1000;
     if (Array.isArray(value)) return value.map(shown);
     if (typeof value !== 'object' || value === null) return value;
@@ -48,13 +48,13 @@ export function recordCanvases(): string[] {
     }
   }
 
-  // By its outline: a path that is kept from frame to frame is told like one that is made again.
+  // Named by its outline, so a path cached from frame to frame is recorded like one that is made again.
   function Path(this: object, outline: string) {
     names.set(this, outline);
   }
 
   const answers: Record<string, (...given: number[]) => unknown> = {
-    // Everything is opaque, so that nothing is left out as empty.
+    // Everything is opaque, so nothing is skipped as empty.
     getImageData: (_x, _y, width = 0, height = 0) => ({
       width,
       height,
@@ -77,7 +77,7 @@ export function recordCanvases(): string[] {
         if (word in state) return state[word];
         return (...given: number[]) => {
           if (word === 'getImageData' || word === 'measureText') return answers[word]?.(...given);
-          // Pixels of a picture are too many to write down.
+          // A picture has too many pixels to record.
           note(canvas, word, ...(word === 'putImageData' ? given.slice(1) : given));
           return /^create\w+Gradient$/u.test(String(word)) ? gradient() : undefined;
         };

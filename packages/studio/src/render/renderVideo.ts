@@ -1,8 +1,8 @@
 /**
  * Renders a video: the page's side.
  *
- * The page turns SVG into bitmaps, because workers cannot. Some workers draw and encode segments, and
- * keep each on disk; another copies them into the film, in order, and encodes the sound. The page stays
+ * The page turns SVG into bitmaps, because workers cannot. Some workers draw and encode segments, and store
+ * each on disk; another copies them into the film, in order, and encodes the audio. The page stays
  * responsive, a hidden tab continues, and a render that was killed finds its segments again.
  */
 import { removeMedia, removeUnfinished } from '../mediaStore.ts';
@@ -13,7 +13,7 @@ import { workersToUse } from './workersToUse.ts';
 export type { RenderOutcome };
 
 export interface RenderOptions extends JobOptions {
-  /** Workers that draw at once; as many as are best on this machine unless given. */
+  /** Number of workers that draw concurrently; by default the best number for this machine. */
   workers?: number;
 }
 
@@ -22,7 +22,7 @@ export interface RenderOptions extends JobOptions {
  *
  * On failure or cancel it removes all three files. Finished segments stay.
  *
- * @throws `StudioError` of any code but those of speech.
+ * @throws `StudioError` of any code except those of speech.
  */
 export async function renderVideo(
   request: RenderRequest,
@@ -31,14 +31,14 @@ export async function renderVideo(
   return (await renderTimed(request, options)).result;
 }
 
-/** As {@link renderVideo}, with the times of its parts. */
+/** Like {@link renderVideo}, with the times of its parts. */
 export function renderTimed(
   request: RenderRequest,
   { signal = new AbortController().signal, onProgress, workers }: RenderOptions = {},
 ): Promise<RenderOutcome> {
   return keptAwake(async () => {
     const outputs = [request.videoFile, request.posterFile, request.captionsFile];
-    // Of an earlier attempt that was killed.
+    // Left over from an earlier attempt that was killed.
     await removeUnfinished(outputs).catch(() => undefined);
     const making = new FilmMaking(request, signal, monotone(onProgress ?? (() => undefined)));
     try {
@@ -52,7 +52,7 @@ export function renderTimed(
   });
 }
 
-/** Keeps progress from falling. */
+/** Prevents progress from falling. */
 function monotone(report: (progress: StudioProgress) => void): typeof report {
   let highest = 0;
   return (progress) => {
@@ -61,7 +61,7 @@ function monotone(report: (progress: StudioProgress) => void): typeof report {
   };
 }
 
-/** Browsers do not freeze a hidden page that holds a lock. */
+/** Holds a lock, because browsers do not freeze a hidden page that holds one. */
 function keptAwake<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(`lectern-awake-${crypto.randomUUID()}`, work);

@@ -21,7 +21,7 @@ const segments = fc
   }));
 
 describe('the file of a segment', () => {
-  it('gives back what was put in', async () => {
+  it('round-trips its content', async () => {
     await fc.assert(
       fc.asyncProperty(segments, async (segment) => {
         expect(await unpackSegment(await packSegment(segment), HASH)).toEqual(segment);
@@ -29,7 +29,7 @@ describe('the file of a segment', () => {
     );
   });
 
-  it('is refused when any byte has changed', async () => {
+  it('is rejected when any byte has changed', async () => {
     await fc.assert(
       fc.asyncProperty(
         segments,
@@ -45,7 +45,7 @@ describe('the file of a segment', () => {
     );
   });
 
-  it('is refused when it is cut short, or longer than it was', async () => {
+  it('is rejected when it is truncated or has extra bytes', async () => {
     await fc.assert(
       fc.asyncProperty(segments, fc.nat(), async (segment, at) => {
         const bytes = await packSegment(segment);
@@ -55,7 +55,7 @@ describe('the file of a segment', () => {
     );
   });
 
-  it('is refused in the place of another segment', async () => {
+  it('is rejected when another segment is expected', async () => {
     const [segment] = fc.sample(segments, 1);
     if (!segment) throw new Error('no sample');
     expect(await unpackSegment(await packSegment(segment), 'b'.repeat(64))).toBeUndefined();

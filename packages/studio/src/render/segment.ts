@@ -1,18 +1,18 @@
 import { cutBody, packChecked, unpackChecked } from './checkedFile.ts';
 
-/** Encoded pictures of a segment, and the file in which they are kept. */
+/** The encoded pictures of a segment, and the file in which they are stored. */
 export interface Segment {
-  /** Of its plan's segment. */
+  /** Hash of the planned segment. */
   hash: string;
   frameRate: number;
   frames: number;
-  /** How a decoder is set up; every segment of a film must have the same. */
+  /** The configuration of a decoder; all segments of a film must have the same one. */
   decoder: SegmentDecoder;
-  /** In the order of decoding; the first is a key frame, and no packet needs another segment. */
+  /** In decoding order; the first is a key frame, and no packet depends on another segment. */
   packets: SegmentPacket[];
 }
 
-/** The part of a `VideoDecoderConfig` that a file of a film needs. */
+/** The part of a `VideoDecoderConfig` that a film's file needs. */
 export interface SegmentDecoder {
   codec: string;
   codedWidth: number;
@@ -23,7 +23,7 @@ export interface SegmentDecoder {
 }
 
 export interface SegmentPacket {
-  /** Its frame, from 0 at the beginning of the segment. */
+  /** Its frame, counted from 0 at the start of the segment. */
   frame: number;
   isKey: boolean;
   data: Uint8Array<ArrayBuffer>;
@@ -34,11 +34,11 @@ const KIND = { magic: 0x4745534c, version: 1 };
 
 interface Head extends Omit<Segment, 'packets' | 'decoder'> {
   decoder: Omit<SegmentDecoder, 'description'> & { description: number[] };
-  /** Frame, 1 for key frames, bytes. */
+  /** Frame, 1 for key frames, size in bytes. */
   packets: [frame: number, key: 0 | 1, size: number][];
 }
 
-/** A segment as the bytes of its file. */
+/** Returns the bytes of a segment's file. */
 export async function packSegment(segment: Segment): Promise<Uint8Array<ArrayBuffer>> {
   const { decoder, packets, ...rest } = segment;
   const head: Head = {
@@ -54,8 +54,8 @@ export async function packSegment(segment: Segment): Promise<Uint8Array<ArrayBuf
 }
 
 /**
- * The segment in a file. Undefined for a file that is cut short, changed, of another version, or of
- * another segment than the wanted one: it has to be made again.
+ * Reads the segment in a file. Returns undefined for a file that is truncated, modified, of another
+ * version, or of a segment other than the wanted one, which then has to be made again.
  */
 export async function unpackSegment(
   bytes: Uint8Array<ArrayBuffer>,

@@ -1,6 +1,6 @@
 /**
- * Finished segments on disk, by their hash: a cache that resumes killed renders and serves films that
- * share sentences. It may be emptied at any time; nothing but time is lost.
+ * Finished segments on disk, by their hash: a cache that resumes killed renders and serves films that share
+ * sentences. It may be emptied at any time; only time is lost.
  */
 import {
   flushMedia,
@@ -15,27 +15,27 @@ import { packSegment, type Segment, unpackSegment } from './segment.ts';
 
 export const PARTS_FOLDER = 'lectern-parts';
 export const UNITS_FILE = 'units.json';
-/** Units that are remembered: some hours of film. */
+/** Number of units that are remembered: some hours of film. */
 const MOST_UNITS = 4000;
 const NAME = /^([0-9a-f]{64})\.part$/u;
 /** Segments, and the phrases of `phraseFiles.ts`. */
 const TRIMMED = /^([0-9a-f]{64})\.(?:part|sound)$/u;
-/** Milliseconds after which a write that goes on must be one of a killed browser. */
+/** Milliseconds after which an unfinished write must come from a killed browser. */
 const GIVEN_UP = 10_000;
-/** Bytes that segments may take: some 40 minutes at 720p. */
+/** Maximum bytes of all segments: some 40 minutes at 720p. */
 const MOST = 400 * 2 ** 20;
-/** Share of the origin's quota that they may take. */
+/** Maximum share of the origin's quota for segments. */
 const MOST_SHARE = 0.1;
 
 const nameOf = (hash: string) => `${hash}.part`;
 
-/** Hashes of all segments on disk. None where there is no disk. */
+/** Returns the hashes of all segments on disk; none if there is no disk. */
 export async function keptSegments(): Promise<Set<string>> {
   const names = await listMedia(PARTS_FOLDER).catch((): string[] => []);
   return new Set(names.flatMap((name) => NAME.exec(name)?.[1] ?? []));
 }
 
-/** Hashes of the units of earlier films, the latest last. None where they cannot be read. */
+/** Returns the hashes of the units of earlier films, the latest last; none if they cannot be read. */
 export async function knownUnits(): Promise<Set<string>> {
   try {
     const found: unknown = JSON.parse(await (await readMedia(UNITS_FILE, PARTS_FOLDER)).text());
@@ -45,7 +45,7 @@ export async function knownUnits(): Promise<Set<string>> {
   }
 }
 
-/** Remembers the units of a film. Without it, later films are only cut less well. */
+/** Remembers the units of a film. If this fails, later films are merely cut less well. */
 export async function rememberUnits(hashes: readonly string[]): Promise<void> {
   const known = await knownUnits();
   if (hashes.every((hash) => known.has(hash))) return;
@@ -54,7 +54,7 @@ export async function rememberUnits(hashes: readonly string[]): Promise<void> {
   await writeMedia(UNITS_FILE, JSON.stringify(all), PARTS_FOLDER).catch(() => undefined);
 }
 
-/** A segment, or undefined if it is missing or damaged; a damaged one is removed. */
+/** Reads a segment; undefined if it is missing or damaged. A damaged one is removed. */
 export async function readSegment(hash: string): Promise<Segment | undefined> {
   const file = await readMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
   if (!file) return undefined;
@@ -65,8 +65,8 @@ export async function readSegment(hash: string): Promise<Segment | undefined> {
 }
 
 /**
- * Writes a segment, and resolves once it is on the disk. A full disk first costs segments that this
- * film does not need.
+ * Writes a segment, and resolves once it is on disk. If the disk is full, segments that this film does not
+ * need are removed first.
  *
  * @param needed hashes of the film's segments
  * @throws `StudioError` 'storage-full'
@@ -85,11 +85,11 @@ export async function writeSegment(segment: Segment, needed: ReadonlySet<string>
 }
 
 /**
- * Removes the oldest segments beyond what the cache may take.
+ * Removes the oldest segments beyond the limit of the cache.
  *
  * @param needed hashes of segments that stay
  * @param most bytes for all others together
- * @returns how many it removed
+ * @returns the number of removed segments
  */
 export async function trimSegments(needed: ReadonlySet<string>, most?: number): Promise<number> {
   const { quota = Number.POSITIVE_INFINITY } = await navigator.storage.estimate().catch(() => ({

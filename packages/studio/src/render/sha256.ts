@@ -1,4 +1,4 @@
-/** SHA-256 of a text or bytes as 64 hexadecimal digits. */
+/** Returns the SHA-256 of a text or bytes as 64 hexadecimal digits. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,5 +1,5 @@
 /**
- * The packets of a sound in their order, from phrases that are kept and others that are encoded now.
+ * The packets of an audio track in order, from phrases that are kept and others that are encoded now.
  */
 import { EncodedPacket } from 'mediabunny';
 import { readWavInfo } from '../audio/wavReader.ts';
@@ -12,15 +12,15 @@ export interface SoundPacket {
   meta: EncodedAudioChunkMetadata | undefined;
 }
 
-/** Where phrases are kept from film to film. It loses what it likes. */
+/** Stores phrases from film to film. It may drop any of them. */
 export interface PhraseStore {
   read(hash: string): Promise<EncodedPhrase | undefined>;
   write(hash: string, phrase: EncodedPhrase): Promise<void>;
 }
 
-/** Seconds of sound that are worth an encoder of its own, which takes a tenth of one to start. */
+/** Seconds of audio that are worth a separate encoder, which takes a tenth of a second to start. */
 const WORTH = 20;
-/** A film without a sound: its silence is encoded, too. */
+/** Stands for a film without audio, whose silence is encoded too. */
 const SILENCE: Phrase = { from: 0, to: 0, packet: 0, hash: '' };
 
 interface Part extends Phrase {
@@ -30,11 +30,11 @@ interface Part extends Phrase {
 }
 
 /**
- * Begins to encode at once, whether or not packets are asked for.
+ * Starts encoding immediately, whether or not packets are requested.
  *
- * @param file a 48 kHz mono WAV of 16 bits
- * @param throwIfCancelled called after each block; what it throws ends the sound
- * @param most encoders at once
+ * @param file a 48 kHz 16-bit mono WAV
+ * @param throwIfCancelled called after each block; an error it throws ends the audio
+ * @param most maximum number of concurrent encoders
  */
 export async function phrasePackets(
   file: Blob,
@@ -98,7 +98,7 @@ async function* inOrder(
       at += 1;
     }
   }
-  // The last packet describes the last samples, and as many after them.
+  // The last packet describes the last samples, and the same number after them.
   const end = frames / PACKET_SAMPLES + 1;
   for (; at < end; at += 1) yield { packet: packetAt(at, silence), meta };
   await Promise.all(writes);

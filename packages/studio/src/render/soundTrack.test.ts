@@ -15,7 +15,7 @@ import { SoundTrack } from './soundTrack.ts';
 const RATE = 48_000;
 const SECONDS = 41;
 
-/** Buzzes of 2.7 s with rests between them that are silent, as in speech; a click at their beginning. */
+/** Buzzes of 2.7 s with silent rests between them, as in speech; each starts with a click. */
 const speech = Float32Array.from({ length: SECONDS * RATE }, (_, i) => {
   const time = i / RATE;
   if (time % 3 > 2.7 || time < 0.3) return 0;
@@ -28,7 +28,7 @@ const speech = Float32Array.from({ length: SECONDS * RATE }, (_, i) => {
 const wavOf = (samples: Float32Array): File =>
   new File([writeWavHeader(RATE, 1, samples.length), toPcm16(samples)], 'sound.wav');
 
-/** A store in memory, with the hashes that were written to it. */
+/** An in-memory store that exposes the phrases written to it. */
 function memory(): PhraseStore & { phrases: Map<string, EncodedPhrase> } {
   const phrases = new Map<string, EncodedPhrase>();
   return {
@@ -38,7 +38,7 @@ function memory(): PhraseStore & { phrases: Map<string, EncodedPhrase> } {
   };
 }
 
-/** A film without pictures. */
+/** Returns a film without pictures. */
 async function film(samples: Float32Array, most = 1, store = memory()): Promise<Uint8Array> {
   const track = new SoundTrack(Promise.resolve(wavOf(samples)), () => undefined, most, store);
   const target = new BufferTarget();
@@ -50,7 +50,7 @@ async function film(samples: Float32Array, most = 1, store = memory()): Promise<
   return new Uint8Array(target.buffer ?? new ArrayBuffer());
 }
 
-/** The samples of a film by ffmpeg, which refuses damaged packets. */
+/** Decodes the samples of a film with ffmpeg, which rejects damaged packets. */
 function decoded(bytes: Uint8Array): Float32Array {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const file = join(folder, 'sound.mp4');
@@ -64,7 +64,7 @@ function decoded(bytes: Uint8Array): Float32Array {
   return new Float32Array(Uint8Array.from(stdout).buffer);
 }
 
-/** The sound with each phrase where the film has it. */
+/** Returns the audio with each phrase moved to its position in the film. */
 function moved(samples: Float32Array, phrases: readonly Phrase[]): Float32Array {
   const whole = new Float32Array(samples.length);
   for (const { from, to, packet } of phrases) {
@@ -75,13 +75,13 @@ function moved(samples: Float32Array, phrases: readonly Phrase[]): Float32Array 
 
 const power = (sound: Float32Array) => sound.reduce((sum, value) => sum + value * value, 0);
 
-/** The power of what an encoder adds or takes away. */
+/** The power of the signal that an encoder adds or removes. */
 const noise = (sound: Float32Array, original: Float32Array) =>
   power(original.map((value, i) => (sound[i] ?? 0) - value));
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).error === undefined;
 
-describe('a sound in phrases', () => {
+describe('audio in phrases', () => {
   let phrases: Phrase[];
   let one: Float32Array;
   let two: Float32Array;
@@ -92,20 +92,20 @@ describe('a sound in phrases', () => {
     two = decoded(await film(speech, 2));
   }, 60_000);
 
-  it('is in time, and as long as it was', ({ skip }) => {
+  it('is in time, and keeps its length', ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const original = moved(speech, phrases);
     for (const sound of [one, two]) {
       expect(Math.abs(sound.length - speech.length)).toBeLessThan(PACKET_SAMPLES);
-      // A packet early or late would differ by twice its power.
+      // If it were a packet early or late, it would differ by twice its power.
       expect(noise(sound, original)).toBeLessThan(0.01 * power(original));
     }
   });
 
-  it('sounds the same by several encoders, and is silent between phrases', ({ skip }) => {
+  it('sounds the same with several encoders, and is silent between phrases', ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const original = moved(speech, phrases);
-    // Their packets differ a little: an encoder spends its bits by what came before.
+    // Their packets differ slightly: an encoder allocates its bits depending on earlier packets.
     expect(noise(two, original)).toBeLessThan(1.02 * noise(one, original));
     expect(phrases).toHaveLength(14);
     for (const [i, next] of phrases.slice(1).entries()) {
@@ -117,12 +117,12 @@ describe('a sound in phrases', () => {
     }
   });
 
-  it('is made of kept phrases wherever they are said', async ({ skip }) => {
+  it('is made of kept phrases wherever they are spoken', async ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const store = memory();
     await film(speech, 1, store);
     expect(store.phrases.size).toBe(14);
-    // Everything comes 0.3 s later, which are no whole packets, and the first phrase is another one.
+    // Everything moves by 0.3 s, which is not a whole number of packets, and the first phrase is replaced.
     const changed = new Float32Array(speech.length + 0.3 * RATE);
     changed.set(speech, 0.3 * RATE);
     const [first] = phrases;
@@ -135,7 +135,7 @@ describe('a sound in phrases', () => {
     expect(noise(sound, original)).toBeLessThan(0.01 * power(original));
   });
 
-  it('is silent for a film without a sound', async ({ skip }) => {
+  it('is silent for a film without sound', async ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const store = memory();
     const sound = decoded(await film(new Float32Array(2 * RATE), 1, store));
@@ -144,7 +144,7 @@ describe('a sound in phrases', () => {
     expect(store.phrases.size).toBe(0);
   });
 
-  it('is one phrase where it is never silent', async ({ skip }) => {
+  it('is a single phrase if it is never silent', async ({ skip }) => {
     skip(!hasFfmpeg, 'There is no ffmpeg on the path.');
     const music = speech.subarray(0, 5 * RATE).map((sample) => sample + 0.001);
     const sound = decoded(await film(music, 2));
@@ -152,8 +152,8 @@ describe('a sound in phrases', () => {
   });
 });
 
-describe('a sound whose film is cancelled', () => {
-  it('encodes no further block', async () => {
+describe('audio of a cancelled film', () => {
+  it('encodes no further blocks', async () => {
     let blocks = 0;
     const track = new SoundTrack(
       Promise.resolve(wavOf(speech.subarray(0, 3 * RATE))),

@@ -13,26 +13,26 @@ import { PACKET_SAMPLES } from './phrases.ts';
 import { prepareEncoder, SOUND_QUALITY } from './soundEncoder.ts';
 import { phrasePackets, type PhraseStore, type SoundPacket } from './soundPackets.ts';
 
-/** Seconds of sound that are read and encoded at once. */
+/** Seconds of audio that are read and encoded at once. */
 const BLOCK_SECONDS = 1;
 
 /**
- * The sound of a video: a WAV encoded as AAC. It is encoded from the moment of its construction, whether
- * or not there is a file for it; until then its packets wait in memory, 14 kB for each second.
+ * The audio of a video: a WAV encoded as AAC. Encoding starts when this is constructed, whether or not the
+ * film's file exists yet; until then its packets wait in memory, 14 kB per second of audio.
  *
  * Timestamps start before zero by the encoder's delay, and the file tells players to skip it.
  */
 export class SoundTrack {
-  /** To be added to an output before {@link deliver}. */
+  /** Add it to an output before calling {@link deliver}. */
   readonly source = new EncodedAudioPacketSource('aac');
   readonly #packets: Promise<AsyncIterable<SoundPacket>>;
 
   /**
-   * @param file a 48 kHz mono WAV, or a promise that resolves much later, while the sound is still being
+   * @param file a 48 kHz mono WAV, or a promise that may resolve much later, while the audio is still being
    *   made
-   * @param throwIfCancelled called after each block; what it throws ends the sound
-   * @param most encoders at once, where the browser has none of its own
-   * @param store where phrases are kept, where the browser has no encoder of its own
+   * @param throwIfCancelled called after each block; an error it throws ends the audio
+   * @param most maximum number of concurrent encoders, if the browser does not have its own
+   * @param store store of phrases, if the browser does not have its own encoder
    */
   constructor(
     file: Promise<File>,
@@ -45,12 +45,12 @@ export class SoundTrack {
     this.#packets.catch(() => undefined);
   }
 
-  /** Most packets that a sound of this many seconds can have. */
+  /** Returns the maximum number of packets for this many seconds of audio. */
   static packetsFor(seconds: number): number {
     return Math.ceil((seconds * SOUND_RATE) / PACKET_SAMPLES) + 16;
   }
 
-  /** Hands all packets to the source, as they are encoded. Resolves after the last one. */
+  /** Passes all packets to the source, as they are encoded. Resolves after the last one. */
   async deliver(): Promise<void> {
     for await (const { packet, meta } of await this.#packets) await this.source.add(packet, meta);
   }
@@ -63,13 +63,13 @@ async function encoded(
   store: PhraseStore,
 ): Promise<AsyncIterable<SoundPacket>> {
   const [wav, hasOwn] = await Promise.all([file, prepareEncoder()]);
-  // A browser's own encoder is fast, and may carry more from packet to packet than ours does.
+  // A browser's own encoder is fast, and may carry more state from packet to packet than the packaged one.
   return hasOwn
     ? wholeByOwn(wav, throwIfCancelled)
     : phrasePackets(wav, throwIfCancelled, most, store);
 }
 
-/** The whole sound by the browser's own encoder. */
+/** Encodes the whole audio with the browser's own encoder. */
 async function wholeByOwn(
   file: File,
   throwIfCancelled: () => void,
@@ -85,7 +85,7 @@ async function wholeByOwn(
           controller.enqueue({ packet: packet.clone({ timestamp }), meta });
         },
       });
-      // Only its packets are wanted.
+      // Only its packets are used.
       const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
       output.addAudioTrack(source);
       await output.start();

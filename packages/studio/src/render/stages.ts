@@ -1,6 +1,6 @@
 /**
- * A render in three functions that any engine can drive: plan it once, make each segment wherever there
- * is a free core, and put the film together from their bytes.
+ * A render in three functions that any engine can drive: plan it once, make each segment on any free core,
+ * and assemble the film from their bytes.
  */
 import type { FilmContent } from '../filmJob.ts';
 import { readMedia } from '../mediaStore.ts';
@@ -23,7 +23,7 @@ type FilmFiles = Pick<RenderRequest, 'audioFile' | 'videoFile' | 'posterFile' | 
 const NO_FILES = { audioFile: '', videoFile: '', posterFile: '', captionsFile: '' };
 
 /**
- * Resolves everything that decides a picture or a sample of a film, and cuts it into segments of about
+ * Resolves everything that determines a picture or a sample of a film, and cuts it into segments of about
  * eight seconds at the pauses between sentences. Equal requests give equal plans.
  *
  * @throws `StudioError` 'missing-file' without audio or timeline, 'unsupported', 'cancelled'
@@ -42,8 +42,8 @@ export async function planRender(
 }
 
 /**
- * Makes one segment of a plan: the same pictures in whatever worker, tab or machine. The bytes are
- * those of a segment's file (see `segment.ts`); encoders may write other bytes for the same pictures.
+ * Makes one segment of a plan: the same pictures in any worker, tab or machine. The bytes are those of a
+ * segment's file (see `segment.ts`); encoders may write different bytes for the same pictures.
  *
  * @param index of the plan's segments
  * @throws `StudioError` 'unsupported', 'encoder-failed', 'cancelled'
@@ -61,7 +61,7 @@ export async function renderSegment(
 }
 
 /**
- * SHA-256 of each picture before encoding, in the order of the frames. For checks that a segment does
+ * Returns the SHA-256 of each picture before encoding, in frame order. Used to check that a segment does
  * not depend on where it is made.
  *
  * @param range first frame and number of frames
@@ -76,19 +76,22 @@ export async function hashPictures(
   );
 }
 
-/** Luma of one picture before encoding, row by row. For checks of what encoding costs. */
+/**
+ * Returns the luma of one picture before encoding, row by row. Used to check how much quality encoding
+ * costs.
+ */
 export async function drawLuma(plan: Plan, frame: number): Promise<Uint8Array<ArrayBuffer>> {
   const { signal } = new AbortController();
   return withPool(contentOfPlan(plan), plan.encoding, signal, (pool) => pool.first.drawLuma(frame));
 }
 
 /**
- * Puts a film together: copies the pictures of its segments, and encodes the sound as one stream.
- * Writes the film, its poster and its captions to the media store.
+ * Assembles a film: copies the pictures of its segments, and encodes the audio as one stream. Writes the
+ * film, its poster and its captions to the media store.
  *
- * @param segmentAt the bytes of a segment's file; asked for in their order, one at a time
+ * @param segmentAt returns the bytes of a segment's file; called in order, one at a time
  * @param files `audioFile` is read: 48 kHz mono WAV, the whole speech before the cuts of an edit
- * @throws `StudioError` 'missing-file' without sound, or for bytes that are not the plan's segment;
+ * @throws `StudioError` 'missing-file' without audio, or for bytes that are not the plan's segment;
  *   'encoder-failed' if the segments come from encoders that differ; 'storage-full'
  */
 export async function assemble(

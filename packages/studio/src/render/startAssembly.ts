@@ -3,18 +3,18 @@ import type { AssemblyWorker } from '../assembly.worker.ts';
 import { IdleWorkers } from '../idleWorkers.ts';
 import { LentWorker } from './lentWorker.ts';
 
-/** Milliseconds that it gets to remove its files before it is terminated. */
+/** Milliseconds that the worker has to remove its files before it is terminated. */
 const GRACE = 3_000;
 
-/** Workers that have put a film together. */
+/** Idle workers that have assembled a film. */
 export const idleAssemblies = new IdleWorkers<LentWorker<AssemblyWorker>>();
 
-/** The page's side of `assembly.worker.ts`. To be ended by either {@link stop} or {@link keep}. */
+/** The page's side of `assembly.worker.ts`. End it with either {@link stop} or {@link keep}. */
 export interface Assembly {
   remote: Comlink.Remote<AssemblyWorker>;
-  /** Ends it, after it had time to remove what is not finished. */
+  /** Ends the worker after giving it time to remove unfinished files. */
   stop(): Promise<void>;
-  /** Lets it wait for another film, once this one is finished. */
+  /** Makes the worker wait for another film, once this one is finished. */
   keep(): void;
 }
 

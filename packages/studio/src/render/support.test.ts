@@ -3,7 +3,7 @@ import { studioSupport } from './support.ts';
 
 const H264 = /^avc1\./;
 
-/** A browser that has all that a film needs. */
+/** A browser that has everything a film needs. */
 beforeEach(() => {
   vi.stubGlobal('Worker', vi.fn());
   vi.stubGlobal(
@@ -31,11 +31,11 @@ function encodes(codecs: RegExp): void {
   });
 }
 
-test('a browser with every part speaks and renders', async () => {
+test('a browser with every feature speaks and renders', async () => {
   expect(await studioSupport()).toEqual({ canSpeak: true, canRender: true, missing: [] });
 });
 
-test('a page has its media started before it asks for an encoder', async () => {
+test('a page starts its media framework before it asks for an encoder', async () => {
   const asked: string[] = [];
   const canPlayType = () => void asked.push('what it plays');
   vi.stubGlobal('document', { createElement: () => ({ canPlayType }) });
@@ -68,10 +68,13 @@ test.each([
       ),
     'drawing in the background',
   ],
-])('a browser with %s speaks, and says what a render lacks', async (_, remove, words) => {
-  remove();
-  expect(await studioSupport()).toEqual({ canSpeak: true, canRender: false, missing: [words] });
-});
+])(
+  'a browser with %s speaks, and reports the feature that rendering lacks',
+  async (_, remove, words) => {
+    remove();
+    expect(await studioSupport()).toEqual({ canSpeak: true, canRender: false, missing: [words] });
+  },
+);
 
 test.each([
   ['no storage at all', () => vi.stubGlobal('navigator', {}), 'private file storage'],
@@ -93,7 +96,7 @@ test.each([
   expect(await studioSupport()).toEqual({ canSpeak: false, canRender: false, missing: [words] });
 });
 
-test('a browser without storage is not told of its parts, but of all else that it lacks', async () => {
+test('a browser without storage reports every missing feature except the details of storage', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('FileSystemFileHandle', undefined);
   encodes(/^vp09/);

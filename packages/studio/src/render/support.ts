@@ -5,7 +5,7 @@ import { supportedVideoConfig } from './videoEncoding.ts';
 /** The smallest format that must be supported. */
 const SMALLEST: FrameFormat = { width: 1280, height: 720, frameRate: 30 };
 
-/** Plain words for the needs of speech. */
+/** Plain names of the features that speech needs. */
 const PLAIN_WORDS: Readonly<Record<string, string>> = {
   Worker: 'background workers',
   'Intl.Segmenter': 'finding sentences in text',
@@ -18,11 +18,11 @@ export async function canEncode(format: FrameFormat): Promise<boolean> {
   return (await supportedVideoConfig(format)) !== undefined;
 }
 
-/** Whether this browser can speak and render, and the plain names of missing parts. */
+/** Returns whether this browser can speak and render, and the plain names of missing features. */
 export async function studioSupport(): Promise<StudioSupport> {
   const lacks = missingForSpeech();
   const forSpeech = lacks
-    // Where there is no storage, its parts go without saying.
+    // If there is no storage at all, its details are not reported.
     .filter((name) => name !== 'createWritable' || !lacks.includes('OPFS'))
     .map((name) => PLAIN_WORDS[name] ?? name);
   // The interface can exist and still reject, as in some private windows.

@@ -1,6 +1,6 @@
 import type { FrameFormat } from '../types.ts';
 
-/** H.264 levels by their limit of macroblocks a second (ITU-T H.264, table A-1). */
+/** H.264 levels by their limit of macroblocks per second (ITU-T H.264, table A-1). */
 const LEVELS = [
   { hex: '1f', macroblocks: 108_000 },
   { hex: '28', macroblocks: 245_760 },
@@ -11,13 +11,13 @@ const LEVELS = [
 /** High, Main, Constrained Baseline: the first supported one is used. */
 const PROFILES = ['6400', '4d00', '42e0'] as const;
 
-/** Bits a pixel. Flat art needs few; with fewer the edges of moving figures ring. */
+/** Bits per pixel. Flat art needs few; with fewer, the edges of moving figures ring. */
 const BITS_PER_PIXEL = 0.08;
 
-/** Seconds between key frames, and so the most that a player decodes after a jump. */
+/** Seconds between key frames, which limits the frames that a player decodes after a seek. */
 export const KEY_FRAME_SECONDS = 3;
 
-/** Encoder configurations for a format, the best first. */
+/** Returns encoder configurations for a format, the best first. */
 function videoConfigs({ width, height, frameRate }: FrameFormat): VideoEncoderConfig[] {
   const rate = Math.ceil(width / 16) * Math.ceil(height / 16) * frameRate;
   const level = LEVELS.find(({ macroblocks }) => macroblocks >= rate) ?? LEVELS[LEVELS.length - 1];
@@ -34,14 +34,14 @@ function videoConfigs({ width, height, frameRate }: FrameFormat): VideoEncoderCo
 }
 
 /**
- * Has a page's browser start its media framework before it is asked for an encoder: WebKitGTK would start it on
- * two threads at once, which now and then ends the page's process.
+ * Makes a page's browser start its media framework before it is asked for an encoder: otherwise WebKitGTK
+ * would start it on two threads at once, which occasionally crashes the page's process.
  */
 function startMedia(): void {
   if (typeof document !== 'undefined') document.createElement('video').canPlayType('video/mp4');
 }
 
-/** The first supported configuration, if there is one. */
+/** Returns the first supported configuration, if any. */
 export async function supportedVideoConfig(
   format: FrameFormat,
 ): Promise<VideoEncoderConfig | undefined> {

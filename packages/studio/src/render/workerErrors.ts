@@ -13,7 +13,7 @@ interface Thrown {
 
 const usual = transferHandlers.get('throw');
 
-/** To be called on both sides before the first call. Without it, errors arrive without their codes. */
+/** Call it on both sides before the first call. Without it, errors arrive without their codes. */
 export function carryStudioErrors(): void {
   transferHandlers.set('throw', {
     canHandle: (value: unknown): value is { value: unknown } => usual?.canHandle(value) === true,

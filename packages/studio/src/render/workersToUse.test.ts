@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseWorkers, type Speeds } from './workersToUse.ts';
 
-/** The numbers that a machine uses for film after film, given its true speeds. */
+/** Returns the numbers of workers that a machine uses film after film, given its true speeds. */
 function tried(cores: number, truth: Speeds, films = 8): number[] {
   const speeds: Record<number, number> = {};
   return Array.from({ length: films }, () => {
@@ -19,12 +19,12 @@ describe('chooseWorkers', () => {
     ).toEqual([1, 1, 2, 4]);
   });
 
-  it('measures more workers until they are no longer worth it, and then keeps the best', () => {
+  it('measures more workers until they are no longer worth it, and then keeps the best number', () => {
     expect(tried(8, { 1: 300, 2: 500, 3: 520, 4: 530 })).toEqual([1, 2, 3, 2, 2, 2, 2, 2]);
     expect(tried(8, { 1: 300, 2: 280, 3: 900, 4: 900 })).toEqual([1, 2, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('settles on a number that was measured', () => {
+  it('settles on a number that has been measured', () => {
     const speed = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(

@@ -1,24 +1,25 @@
 /**
- * How many workers draw at once. An encoder has threads of its own, so more workers than spare cores
- * are slower; where the best number lies is measured by the first films of a machine.
+ * How many workers draw concurrently. An encoder has its own threads, so more workers than spare cores are
+ * slower; the best number is measured by the first films on a machine.
  */
 import { readMedia, writeMedia } from '../mediaStore.ts';
 import { PARTS_FOLDER } from './segmentStore.ts';
 import type { FrameFormat } from '../types.ts';
 
 const FILE = 'speeds.json';
-/** More have not been measured anywhere. */
+/** No machine has been measured with more. */
 const MOST = 4;
-/** Seconds of new film from which a render's speed says something. */
+/** Seconds of new film from which a render's speed is meaningful. */
 const LONG_ENOUGH = 16;
-/** How much faster more workers must be: they take memory, and leave the machine less. */
+/** How much faster more workers must be: they take memory, and leave fewer resources to the machine. */
 const WORTH = 1.1;
 
-/** Frames a second by number of workers, for pictures of one size. */
+/** Frames per second by number of workers, for pictures of one size. */
 export type Speeds = Readonly<Record<number, number>>;
 
 /**
- * The number of workers for the next film: one that was not measured yet, or else the fastest.
+ * Returns the number of workers for the next film: one that has not been measured yet, or otherwise the
+ * fastest.
  *
  * @param cores of the machine; one is left to the encoder
  */
@@ -29,7 +30,7 @@ export function chooseWorkers(cores: number, speeds: Speeds): number {
     const speed = speeds[workers];
     if (speed === undefined) return workers;
     if (speed > (speeds[best] ?? 0) * WORTH) best = workers;
-    // A number that is slower than the one before it has been too many.
+    // A number that is slower than the previous one is already too many.
     else if (workers > best) break;
   }
   return best;
@@ -43,9 +44,9 @@ export async function workersToUse(format: FrameFormat): Promise<number> {
 }
 
 /**
- * Keeps the speed of a finished render, if it made enough of its film.
+ * Stores the speed of a finished render, if it made enough of its film.
  *
- * @param frames that it made
+ * @param frames number of frames that it made
  */
 export async function keepSpeed(
   format: FrameFormat,
@@ -57,7 +58,7 @@ export async function keepSpeed(
   const all = await readSpeeds();
   const speeds = { ...all[keyOf(format)], [workers]: Math.round((1000 * frames) / milliseconds) };
   const text = JSON.stringify({ ...all, [keyOf(format)]: speeds });
-  // Without it the next film measures again.
+  // If this fails, the next film measures again.
   await writeMedia(FILE, text, PARTS_FOLDER).catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Backdrops behind a presenter, as SVG markup in the units of {@link WIDE} and {@link TALL}.
  *
- * The wide forms are those of the design's video pictures, the tall ones those of its avatar cards.
+ * The wide shapes are those of the design's video pictures, the tall ones those of its avatar cards.
  */
 import type { Backdrop, Scene } from '../types.ts';
 import { PROP_COLOURS, SCENE_TONES, type SceneTones } from './sceneColours.ts';
@@ -80,7 +80,7 @@ const DRAW_TALL: Record<Backdrop, Draw> = {
   product: (tones) => path('M0 320h320v80H0z', tones.deep) + bottle(tones, 70, 236),
 };
 
-/** The whole ground of a scene in a shape, without the figure. */
+/** Returns the whole ground of a scene in a shape, without the figure. */
 export function backdropMarkup({ colour, backdrop }: Scene, shape: 'wide' | 'tall'): string {
   const tones = SCENE_TONES[colour];
   const { width, height } = shape === 'wide' ? WIDE : TALL;

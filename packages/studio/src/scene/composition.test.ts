@@ -26,7 +26,7 @@ describe('composeFrame', () => {
     // the scene leaves no gap
     expect(picture.originX).toBeLessThanOrEqual(0.01);
     expect(picture.originY).toBeLessThanOrEqual(0.01);
-    // the whole face is in view, with captions below it
+    // the whole face is visible, with captions below it
     expect(picture.face.x).toBeGreaterThan(0);
     expect(picture.face.x + picture.face.width).toBeLessThan(format.width);
     expect(picture.captions.y).toBeGreaterThanOrEqual(picture.face.y + picture.face.height);

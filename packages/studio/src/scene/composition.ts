@@ -1,5 +1,5 @@
 /**
- * The places of the figure, its mouth, its face and the captions in a picture: one source for the
+ * The positions of the figure, its mouth, its face and the captions in a picture: a single source for the
  * renderer, the stills and the checks.
  */
 import { UPRIGHT_CAPTIONS } from '../looks/index.ts';
@@ -12,7 +12,7 @@ import { TALL, WIDE } from './backdrops.ts';
 export type Style = PresenterRecipe['style'];
 type Shape = 'wide' | 'tall';
 
-/** Backdrops with something beside the figure, which then moves to the right. */
+/** Backdrops with something next to the figure, which then moves to the right. */
 const FIGURE_AT_RIGHT: ReadonlySet<Backdrop> = new Set<Backdrop>(['window', 'board', 'product']);
 
 /** The figure's square in scene units (from the design's pictures), by shape, style and side. */
@@ -25,7 +25,7 @@ const FIGURE_BOX = {
     avataaars: { size: 328, y: 72, centre: -4, right: -4 },
     notionists: { size: 368, y: 44, centre: -24, right: -24 },
   },
-  // Smaller, with room for hands beside the face; higher up, to leave two lines between the chin, or a
+  // Smaller, with room for hands next to the face; higher up, to leave two lines between the chin, or a
   // hand, and the controls of phone apps.
   upright: {
     avataaars: { size: 256, y: 80, centre: 32, right: 32 },
@@ -33,12 +33,12 @@ const FIGURE_BOX = {
   },
 } as const;
 
-/** The drawing of a scene, wide or tall, that fits a picture best. */
+/** Returns the drawing of a scene, wide or tall, that fits a picture best. */
 function sceneShape({ width, height }: Pick<FrameFormat, 'width' | 'height'>): Shape {
   return width / height >= 1.1 ? 'wide' : 'tall';
 }
 
-/** The figure's square in scene units. */
+/** Returns the figure's square in scene units. */
 export function figureBox(shape: keyof typeof FIGURE_BOX, style: Style, backdrop: Backdrop): Rect {
   const box = FIGURE_BOX[shape][style];
   const x = FIGURE_AT_RIGHT.has(backdrop) ? box.right : box.centre;
@@ -49,15 +49,15 @@ export interface Composition {
   shape: Shape;
   /** px per scene unit. */
   scale: number;
-  /** px of the scene's origin. The scene covers the picture, centred, bottoms aligned. */
+  /** Position of the scene's origin in px. The scene covers the picture, centred, with aligned bottoms. */
   originX: number;
   originY: number;
   figure: Rect;
   /** px per unit of the figure's art. */
   artScale: number;
-  /** px around the mouth, with the face's movement. */
+  /** Area around the mouth in px, including the face's movement. */
   mouthRegion: Rect;
-  /** From the brows to the chin, with the face's movement. Nothing may cover it. */
+  /** From the brows to the chin, including the face's movement. Nothing may cover it. */
   face: Rect;
   /** The area for captions: below the face, clear of the edges and of a phone's controls. */
   captions: Rect;
@@ -67,10 +67,13 @@ export interface Composition {
 export const FIGURE_REACH = { x: 6, y: 4 } as const;
 export const FACE_REACH = { x: 12, y: 12 } as const;
 
-/** Share of the height, or of the width of an upright picture, between the captions and the edges. */
+/**
+ * Margin between the captions and the edges, as a share of the height, or of the width of an upright
+ * picture.
+ */
 const CAPTION_MARGIN = 1 / 26;
 
-/** The picture of a style before a backdrop in a format. */
+/** Returns the composition of a style in front of a backdrop in a format. */
 export function composeFrame(
   { width, height }: Pick<FrameFormat, 'width' | 'height'>,
   style: Style,
@@ -115,7 +118,7 @@ export function composeFrame(
   };
 }
 
-/** The mouth's area for a check on finished frames: px, whole and inside the picture. */
+/** Returns the mouth's area for a check on finished frames: px, whole and inside the picture. */
 export function mouthRegion(
   format: Pick<FrameFormat, 'width' | 'height'>,
   style: Style,
@@ -133,13 +136,13 @@ export function mouthRegion(
 }
 
 /**
- * px around all that the figure's movement can bring into a window.
+ * Returns the px around everything that the figure's movement can bring into a window.
  *
- * @param height px of the whole picture at the size at which the figure is seen
+ * @param height px of the whole picture at the scale of the visible figure
  */
 export function roomAroundFigure(window: Rect, height: number): Rect {
   const reach = height / 720;
-  // Two more px for phases between whole px.
+  // Two additional px for phases between whole px.
   return grow(window, Math.ceil(FACE_REACH.x * reach) + 2, Math.ceil(FACE_REACH.y * reach) + 2);
 }
 

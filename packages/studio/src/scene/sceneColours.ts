@@ -1,13 +1,13 @@
 import type { SceneColour } from '../types.ts';
 
-/** The three tones of a scene, from light through ground to shade. */
+/** The three tones of a scene, from light to ground to shade. */
 export interface SceneTones {
   bg: string;
   deep: string;
   light: string;
 }
 
-/** design/tokens.json, `scene`: identical in both themes. */
+/** From design/tokens.json, `scene`: identical in both themes. */
 export const SCENE_TONES: Readonly<Record<SceneColour, SceneTones>> = {
   ochre: { bg: '#E6B14B', deep: '#C58A25', light: '#F2D391' },
   sky: { bg: '#BCCFE7', deep: '#8CAAD1', light: '#DDE7F3' },

@@ -5,17 +5,16 @@ import type { EngineSpeech } from './SpeechEngine.ts';
 export const KEPT_BEFORE = 0.05;
 export const KEPT_AFTER = 0.1;
 /**
- * Seconds; stretches begin at multiples of it, less {@link KEPT_BEFORE}. It is a whole number of frames
- * at 10, 20, 30 and 60 frames a second, so a sentence that comes later keeps its pictures.
+ * Seconds; stretches start at multiples of this, less {@link KEPT_BEFORE}. It is a whole number of frames
+ * at 10, 20, 30 and 60 frames per second, so a sentence that moves to a later time keeps its pictures.
  */
 const GRID = 0.1;
-/** Seconds of fade at the ends of a stretch, against clicks. */
+/** Seconds of fade at the ends of a stretch, which prevents clicks. */
 const FADE = 0.005;
 
 /**
- * Puts stretches of speech one after another on one clock: cuts the engine's silence around each,
- * moves phones, words and text ranges to their place in the whole, and hands back the samples to
- * store.
+ * Concatenates stretches of speech on one timeline: trims the engine's silence around each, moves phones,
+ * words and text ranges to their position in the whole, and returns the samples to store.
  */
 export class SpeechTrack {
   readonly sampleRate: number;
@@ -38,7 +37,7 @@ export class SpeechTrack {
     return this.#samples / this.sampleRate;
   }
 
-  /** Silence of about so many seconds, up to the place on the grid where the next stretch begins. */
+  /** Adds about `seconds` of silence, up to the grid position at which the next stretch starts. */
   addRest(seconds: number): Float32Array<ArrayBuffer> {
     const lead = KEPT_BEFORE;
     const nearest = GRID * Math.round((this.duration + seconds + lead) / GRID) - lead;
@@ -74,7 +73,7 @@ export class SpeechTrack {
         start: place(word.start),
         end: place(word.end),
         from: inScript(word.from),
-        // A mark after a word does not belong to it.
+        // Exclude a mark after the word.
         to: inScript(Math.max(word.from, word.to - 1)) + 1,
       });
     }

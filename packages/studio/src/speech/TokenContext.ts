@@ -2,15 +2,15 @@ import type { DateOrder } from './readDate.ts';
 
 /** The context of a word in its sentence, in ASCII and without outer punctuation. */
 export interface TokenContext {
-  /** Words of its sentence before it, the nearest last. */
+  /** Words before it in its sentence, the nearest last. */
   before: readonly string[];
-  /** Words of its sentence after it. */
+  /** Words after it in its sentence. */
   after: readonly string[];
-  /** The sentence is written in capitals. */
+  /** Whether the sentence is written in capitals. */
   isShouting: boolean;
-  /** A full stop follows it. */
+  /** Whether a full stop follows it. */
   isStopped: boolean;
-  /** It belongs to a telephone number that has spaces in it. */
+  /** Whether it belongs to a telephone number that contains spaces. */
   isPhone: boolean;
   order: DateOrder;
 }

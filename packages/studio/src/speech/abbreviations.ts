@@ -1,4 +1,4 @@
-/** Written forms that end in a full stop without ending a sentence, lower case, without the stop. */
+/** Written forms that end in a full stop without ending a sentence; lower case, without the stop. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms mx dr prof rev hon st sr jr capt col gen lt sgt gov sen rep pres messrs e.g i.e eg ' +
@@ -7,7 +7,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Abbreviations that are also words, or that end sentences, unless a number follows. */
+/** Abbreviations that are also words, or that end sentences unless a number follows. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(
   'no min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(' '),
 );
@@ -31,7 +31,7 @@ export function isAbbreviation(word: string, next?: string): boolean {
 /**
  * Whether a written word ends a sentence.
  *
- * @param next - The word that follows, if any: a lower-case start means that the sentence goes on.
+ * @param next - The word that follows, if any: if it starts in lower case, the sentence continues.
  */
 export function endsSentence(word: string, next?: string): boolean {
   const bare = word.replace(CLOSING, '');

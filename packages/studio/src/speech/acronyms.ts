@@ -1,4 +1,4 @@
-/** Capitals that are read as a word although they look like an acronym's letters. */
+/** Capitals that are read as a word although they look like an acronym. */
 const READ_AS_WORD: ReadonlySet<string> = new Set(
   (
     'ALL AM AN AND ANY ARE AS ASK AT BAD BE BEST BIG BOX BUT BUY BY CAN DAY DID DO DON FAR FEW FOR FUN ' +
@@ -9,7 +9,7 @@ const READ_AS_WORD: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Spelled even where everything is in capitals. */
+/** Spelled out even in a sentence that is all in capitals. */
 const ALWAYS_SPELLED: ReadonlySet<string> = new Set(
   (
     'AI API APIS CEO CFO CTO USA UK EU UN FBI CIA BBC CNN DNA PDF URL HTML CSS HTTP GPS ATM FAQ DIY ' +
@@ -27,7 +27,7 @@ function isPronounceable(capitals: string): boolean {
   return STARTS.test(word) && ENDS.test(word) && !/[^aeiouy]{4}|[aeiou]{3}|(.)\1\1/.test(word);
 }
 
-/** Pairs of consonants that end English words; with any other, capitals are no word. */
+/** Pairs of consonants that end English words; capitals that end in any other pair are not a word. */
 const LAST_PAIRS: ReadonlySet<string> = new Set(
   (
     'bb bs bt ch ck cs ct dd ds ff fs ft gg gh gm gn gs hm hs ks lb ld lf lk ll lm ln lp ls lt lv mb ' +
@@ -36,7 +36,7 @@ const LAST_PAIRS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether letters can be a word at all: the lenient test, for text in capitals. */
+/** Whether letters could be a word at all: the lenient test, for text in capitals. */
 export function isSpeakable(letters: string): boolean {
   const word = letters.toLowerCase();
   return /[aeiouy]/.test(word) && (!/[^aeiouy]{2}$/.test(word) || LAST_PAIRS.has(word.slice(-2)));
@@ -45,7 +45,7 @@ export function isSpeakable(letters: string): boolean {
 /**
  * Whether a run of capitals is read letter by letter.
  *
- * @param isShouting - The sentence around it is in capitals, so capitals say nothing.
+ * @param isShouting - Whether the sentence around it is in capitals, so that capitals mean nothing.
  */
 export function isSpelled(capitals: string, isShouting: boolean): boolean {
   if (ALWAYS_SPELLED.has(capitals)) return true;
@@ -54,7 +54,7 @@ export function isSpelled(capitals: string, isShouting: boolean): boolean {
   return capitals.length <= 3 || !isPronounceable(capitals);
 }
 
-/** Letters by name. 'a' alone would be read as the article, 'I' as the pronoun. */
+/** Names of letters. 'a' alone would be read as the article, 'I' as the pronoun. */
 const LETTER_NAMES: Readonly<Record<string, string>> = { a: 'ay', i: 'eye', w: 'double you' };
 
 export function letterWords(letters: string): string[] {
@@ -63,12 +63,12 @@ export function letterWords(letters: string): string[] {
   );
 }
 
-/** Followed by one of these, or beside another word in capitals, IT is the pronoun. */
+/** Before one of these, or next to another word in capitals, IT is the pronoun. */
 const AFTER_PRONOUN =
   /^(?:is|isn't|was|wasn't|has|had|will|won't|would|can|can't|could|does|doesn't|did|should|must|may|might|works?|takes?|makes?|goes|feels?|looks?|seems?|becomes?|all|up|now|out)$/i;
 const BEFORE_NOUN = /^(?:the|our|an|your|their|my|his|her|in|of|and|for|with)$/;
 
-/** Whether capitals that are also a pronoun ('IT', 'US') mean the pronoun here. */
+/** Whether capitals that could be a pronoun ('IT', 'US') are one here. */
 export function isLoudPronoun(
   capitals: string,
   previous: string | undefined,
@@ -81,7 +81,7 @@ export function isLoudPronoun(
   return AFTER_PRONOUN.test(next) && !BEFORE_NOUN.test(previous ?? '');
 }
 
-/** A plural or possessive: API, s → ay p eye's. */
+/** Adds a plural or possessive ending: API, s → ay p eye's. */
 export function withEnding(words: readonly string[], ending: string): string[] {
   const last = words.at(-1);
   return last === undefined ? [] : [...words.slice(0, -1), `${last}'${ending}`];

@@ -1,14 +1,14 @@
 /**
- * Words that are spelled alike and spoken in two ways. Each is respelled so that the engine, which
- * knows one reading of a spelling, says the other.
+ * Words that are spelled alike but have two pronunciations. Each is respelled so that the engine, which
+ * knows one reading of a spelling, speaks the other.
  */
 
 interface Homograph {
-  /** As a verb in its base form. */
+  /** Spelling for the verb in its base form. */
   verb?: string;
-  /** As a noun. */
+  /** Spelling for the noun. */
   noun?: string;
-  /** Where the context does not tell. */
+  /** Spelling if the context does not decide. */
   otherwise?: string;
 }
 
@@ -51,7 +51,7 @@ const BEFORE_NOUN = set(
   'a an the this that these those my your his her its our their no some any each every one in of ' +
     'on with for by from at',
 );
-/** Skipped when looking for the word that tells. */
+/** Words that are skipped when looking for the deciding word. */
 const BETWEEN = set(
   'never always also ever just only already often really simply not quickly soon then now both',
 );
@@ -78,7 +78,7 @@ const FRESH = set('fresh local organic seasonal farm raw dairy');
 const FIERCE = set(
   'blazing bitter furious diplomatic political public family fierce huge terrible',
 );
-/** Words after a quarrel; a row of seats continues with 'of'. */
+/** Words that follow 'row' as a quarrel; a row of seats continues with 'of'. */
 const AFTER_QUARREL = set('with about over and but because yesterday');
 const DETERMINERS = set('a an the this that these those my your his her its our their all it them');
 
@@ -91,7 +91,7 @@ export interface Neighbours {
 }
 
 /**
- * The respelling of a word with two readings, if its neighbours tell which; undefined leaves it to the
+ * Returns the respelling of a word with two readings, if its neighbours decide; undefined leaves it to the
  * engine, and to a mark in the script.
  */
 export function readHomograph(word: string, { before, after }: Neighbours): string | undefined {
@@ -128,7 +128,7 @@ function partOfSpeech(
   next: string | undefined,
 ): 'verb' | 'noun' | undefined {
   if (previous === undefined) {
-    // 'Close the door.' commands; 'Wind is free.' does not.
+    // 'Close the door.' is a command; 'Wind is free.' is not.
     return next !== undefined && DETERMINERS.has(next) ? 'verb' : undefined;
   }
   if (BEFORE_VERB.has(previous)) return 'verb';
@@ -142,7 +142,7 @@ function isPastRead(before: readonly string[], previous: string | undefined): bo
     .slice(-3)
     .some((each, i, last) => HAVE.has(each) && !last.slice(i + 1).includes('to'));
   if (isPerfect || BE.has(previous)) return true;
-  // A third person without an s, or a time in the past.
+  // A third person without an s, or a time in the past, means the past tense.
   return ['he', 'she'].includes(previous) || before.some((each) => PAST.has(each));
 }
 
@@ -159,7 +159,7 @@ function isRibbonOrWeapon(before: readonly string[], after: readonly string[]): 
   return before.slice(-3).some((each) => /^(?:tie|tied|ribbon|violin|cello|hair)$/.test(each));
 }
 
-/** Whether a row is a quarrel: 'we had a row', 'a row about money', but not 'a row of seats'. */
+/** Whether 'row' means a quarrel: 'we had a row', 'a row about money', but not 'a row of seats'. */
 function isQuarrel(before: readonly string[], next: string | undefined): boolean {
   if (before.at(-2) === 'in') return false;
   if (next === 'about' || FIERCE.has(before.at(-1) ?? '')) return next !== 'of';

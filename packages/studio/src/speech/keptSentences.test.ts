@@ -14,7 +14,7 @@ function memoryStore(contents = new Map<string, Blob>()): SentenceStore {
   };
 }
 
-/** As the built-in engine's, its samples are of 16 bits. */
+/** Rounds samples to 16 bits, like those of the built-in engine. */
 function sixteenBits(engine: SpeechEngine): SpeechEngine {
   return {
     speak: async (...request) => {
@@ -45,7 +45,7 @@ async function speak(engine: SpeechEngine, script: string, speed = 1): Promise<B
   return [...contents.values()];
 }
 
-/** Whether two outcomes are equal, byte for byte; a diff of sound would be unreadable. */
+/** Whether two results are equal, byte for byte; a diff of audio would be unreadable. */
 async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
   const bytes = (blobs: Blob[]) => Promise.all(blobs.map((blob) => blob.arrayBuffer()));
   const [a, b] = await Promise.all([bytes(some), bytes(others)]);
@@ -55,7 +55,7 @@ async function areEqual(some: Blob[], others: Blob[]): Promise<boolean> {
 
 describe('keepSentences', () => {
   // Specification: wizard-more.15
-  it('speaks only the sentence that has changed, and it sounds as if all was spoken', async () => {
+  it('speaks only the changed sentence, and sounds the same as speaking everything', async () => {
     const { engine, heard } = listening();
     const kept = keepSentences(engine, memoryStore());
     await speak(kept, 'One two. Three four. Five.');
@@ -67,7 +67,7 @@ describe('keepSentences', () => {
   });
 
   it.each(['One two. Three [pause 2s] and a half. Five.', 'One Nuuk [say nook]. Two.'])(
-    'speaks nothing of what was spoken ahead: %s',
+    'speaks nothing that was prepared: %s',
     async (script) => {
       const { engine, heard } = listening();
       const kept = keepSentences(engine, memoryStore());
@@ -79,7 +79,7 @@ describe('keepSentences', () => {
     },
   );
 
-  it('stops speaking ahead between two sentences', async () => {
+  it('stops preparing between two sentences', async () => {
     const { engine, heard } = listening();
     const stop = new AbortController();
     const stopping: SpeechEngine = {
@@ -96,7 +96,7 @@ describe('keepSentences', () => {
     expect(heard).toEqual(['One.']);
   });
 
-  it('speaks anew for another pace or another reading', async () => {
+  it('speaks again for another pace or another reading', async () => {
     const { engine, heard } = listening();
     const kept = keepSentences(engine, memoryStore());
     await speak(kept, 'One Nuuk.');
@@ -105,7 +105,7 @@ describe('keepSentences', () => {
     expect(heard).toEqual(['One Nuuk.', 'One Nuuk.', 'One Nuuk.']);
   });
 
-  it('speaks anew what was kept badly', async () => {
+  it('speaks again if a stored sentence is damaged', async () => {
     const contents = new Map<string, Blob>();
     const { engine, heard } = listening();
     const kept = keepSentences(engine, memoryStore(contents));
@@ -115,7 +115,7 @@ describe('keepSentences', () => {
     expect(heard).toEqual(['One.', 'One.']);
   });
 
-  it('speaks again when the voice has another version', async () => {
+  it('speaks again if the voice has another version', async () => {
     const { engine, heard } = listening();
     let revision = 'one';
     const store = memoryStore();

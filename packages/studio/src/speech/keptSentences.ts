@@ -1,18 +1,18 @@
 import { fromPcm16, toPcm16 } from '../audio/wav.ts';
 import type { EngineSpeech, SpeechEngine } from './SpeechEngine.ts';
 
-/** A store of spoken sentences. It never throws: without it every sentence is spoken again. */
+/** A store of spoken sentences. It never throws: if it fails, sentences are simply spoken again. */
 export interface SentenceStore {
   read(key: string): Promise<Blob | null>;
   write(key: string, content: Blob): Promise<void>;
 }
 
-/** Raise it when the engine or a voice's recipe sounds different. */
+/** Increase it when the engine or a voice's preset changes how it sounds. */
 const VERSION = 2;
 
 /**
  * Wraps an engine with a store: a sentence with the same voice, pace and readings is spoken once, so
- * that an edited script costs only its changed sentences. A voice pack in another version has other
+ * editing a script costs only its changed sentences. Another version of a voice pack has separate
  * sentences.
  */
 export function keepSentences(engine: SpeechEngine, store: SentenceStore): SpeechEngine {
@@ -32,13 +32,13 @@ export function keepSentences(engine: SpeechEngine, store: SentenceStore): Speec
   };
 }
 
-/** The length of a JSON head in bytes, the head, and the sound as 16-bit samples. */
+/** Packs the length of a JSON header in bytes, the header, and the audio as 16-bit samples. */
 function pack({ samples, ...head }: EngineSpeech): Blob {
   const text = new TextEncoder().encode(JSON.stringify(head));
   return new Blob([Uint32Array.of(text.length), text, toPcm16(samples)]);
 }
 
-/** Null for unreadable data: the sentence is spoken again. */
+/** Returns null for unreadable data: the sentence is spoken again. */
 async function unpack(content: Blob): Promise<EngineSpeech | null> {
   try {
     const bytes = await content.arrayBuffer();

@@ -1,12 +1,12 @@
 import anyAscii from 'any-ascii';
 
-/** Accented words whose plain form is another word. */
+/** Replacements before transliteration. First, accented words whose plain form is another word. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})r[ée]sumé(?=s?(?!\p{L}))/giu, 'rezoomay'],
   [/(?<!\p{L})exposé(?=s?(?!\p{L}))/giu, 'expozay'],
-  // '2½' is not 21/2
+  // '2½' is not 21/2.
   [/(?<=\d)(?=[¼-¾⅐-⅞])/gu, ' '],
-  // square metres, but x squared
+  // Square metres, but x squared.
   [/(?<![A-Za-z])(k?m|cm|mm|ft|in|mi|yd)²/gu, '$12'],
   [/(?<![A-Za-z])(m|cm|mm|ft|in)³/gu, '$13'],
   [/²/gu, ' squared '],
@@ -20,7 +20,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/∞/gu, ' infinity '],
   [/(?<=\d\s?[kM]?)[ΩΩ]/gu, 'ohm'],
   [/µ|μ(?=[mgsl](?!\p{L}))/gu, 'u'],
-  // signs between what they are about
+  // Operators, read by what they stand between.
   [/≠|!==?|<>/gu, ' not equal to '],
   [/===?/gu, ' equals '],
   [/^<(?=\d)/gu, ' less than '],
@@ -43,18 +43,18 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N})\]])\u2212(?=[\p{L}\p{N}([])|^\u2212$/gu, ' minus '],
   [/[\u2010\u2011\u2212]/gu, '-'],
   [/[\u2012-\u2015]/gu, '–'],
-  // soft hyphens, joiners, direction marks, byte-order marks
+  // Soft hyphens, joiners, direction marks, byte order marks.
   [/\p{Cf}/gu, ''],
-  // emoji and what modifies them; before transliteration, which would name them
+  // Emoji and their modifiers, before transliteration, which would name them.
   [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3]/gu, ' '],
 ];
 
-/** Symbols beyond ASCII that have a reading of their own and must not be transliterated. */
+/** Symbols beyond ASCII that have their own reading and must not be transliterated. */
 const KEPT = '–£€¥₹°×÷±¢';
 
 /**
- * The text in ASCII letters, for an engine that knows English only: 'café' → 'cafe', 'Москва' →
- * 'Moskva'. Digits of other scripts become ASCII digits; emoji are left out.
+ * Returns the text in ASCII letters, for an engine that only knows English: 'café' → 'cafe', 'Москва' →
+ * 'Moskva'. Digits of other scripts become ASCII digits; emoji are removed.
  */
 export function latinise(text: string): string {
   let plain = text.normalize('NFC');

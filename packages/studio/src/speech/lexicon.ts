@@ -3,12 +3,12 @@
  * How written forms are read aloud. Readings are plain words separated by spaces.
  */
 
-/** A table's own entry; a word like 'constructor' must not find what every object inherits. */
+/** Returns a table's own entry: a word like 'constructor' must not find an inherited property. */
 export function lookUp<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Forms with a full stop, lower case, without the stop. */
+/** Forms with a full stop; lower case, without the stop. */
 export const ABBREVIATION_READINGS: Readonly<Record<string, string>> = {
   mr: 'mister',
   mrs: 'missus',
@@ -70,8 +70,8 @@ export const ABBREVIATION_READINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Forms that are abbreviations only with a full stop, whether or not a sentence ends there, and whose
- * case tells a weekday from a word.
+ * Forms that are abbreviations only with a full stop, whether or not a sentence ends there, and whose case
+ * distinguishes a weekday from a word.
  */
 export const STOPPED_READINGS: Readonly<Record<string, string>> = {
   Mon: 'monday',
@@ -182,7 +182,7 @@ export const WORD_READINGS: Readonly<Record<string, string>> = {
   fps: 'frames per second',
 };
 
-/** Units after a number: one, several. Case matters: MB is not mb, but K and k mean the same here. */
+/** Units after a number: singular, plural. Case matters: MB is not mb, but K and k mean the same here. */
 export const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   '%': ['percent', 'percent'],
   '°': ['degree', 'degrees'],
@@ -301,7 +301,7 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
   p: ['p', 'p'],
 };
 
-/** Scales after an amount of money; the currency is said after them. */
+/** Scales after an amount of money; the currency is spoken after them. */
 export const SCALES: Readonly<Record<string, string>> = {
   k: 'thousand',
   K: 'thousand',
@@ -318,7 +318,7 @@ export const SCALES: Readonly<Record<string, string>> = {
 export interface Currency {
   one: string;
   many: string;
-  /** The hundredth part, one and several; absent where there is none in use. */
+  /** The hundredth part, singular and plural; undefined if there is none in use. */
   cents?: readonly [one: string, many: string];
 }
 
@@ -330,7 +330,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   '₹': { one: 'rupee', many: 'rupees', cents: ['paisa', 'paise'] },
 };
 
-/** Symbols that stand alone or between words. Others are silent. */
+/** Readings of symbols that stand alone or between words. Other symbols are silent. */
 export const SYMBOLS: Readonly<Record<string, string>> = {
   '&': 'and',
   '+': 'plus',

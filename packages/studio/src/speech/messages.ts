@@ -6,7 +6,7 @@ export type SpeechCommand =
   | { type: 'prepare'; request: Utterance }
   | { type: 'cancel' };
 
-/** Messages from the speech worker to the page; `done`, `prepared` or `error` comes last. */
+/** Messages from the speech worker to the page; the last one is `done`, `prepared` or `error`. */
 export type SpeechEvent =
   | { type: 'progress'; fraction: number }
   | { type: 'done'; result: SpeakResult }

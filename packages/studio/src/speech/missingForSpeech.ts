@@ -1,4 +1,4 @@
-/** What this browser lacks for speech, one word each; empty if it can speak. */
+/** Lists the features that this browser lacks for speech, one word each; empty if it can speak. */
 export function missingForSpeech(): string[] {
   const parts: readonly [string, boolean][] = [
     ['Worker', typeof Worker === 'function'],

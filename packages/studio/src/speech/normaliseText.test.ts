@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseText } from './normaliseText.ts';
 
-/** What is spoken, rests included, as one line. */
+/** The spoken words, including rests, on one line. */
 function spoken(text: string): string {
   return normaliseText(text)
     .filter((token) => token.spoken.length > 0)
@@ -128,7 +128,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('speaks plain words only', () => {
+  it('speaks only plain words', () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const word of normaliseText(text).flatMap((token) => token.spoken)) {
@@ -151,7 +151,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('speaks every word that has a Latin letter or a digit', () => {
+  it('speaks every word that contains a Latin letter or a digit', () => {
     const word = fc.stringMatching(/^["(]?[A-Za-zÀ-ÖØ-öø-ÿ0-9][A-Za-zÀ-ÖØ-öø-ÿ0-9'’.,/-]*[.!?)]?$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
@@ -163,7 +163,7 @@ describe('normaliseText', () => {
     );
   });
 
-  it('ends with exactly one end of a sentence', () => {
+  it('ends with exactly one sentence end', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const ends = spoken(text).match(/[.?]/g) ?? [];

@@ -11,20 +11,20 @@ import { writtenWords } from './writtenWords.ts';
 const MAX_SPOKEN_WORDS = 60;
 
 export interface NormaliseOptions {
-  /** Words with a pronunciation of their own. */
+  /** Words with custom pronunciations. */
   readings?: readonly Reading[];
-  /** How dates in figures are read. */
+  /** How numeric dates are read. */
   order?: DateOrder;
 }
 
 /** One written word and how it is spoken. */
 export interface SpokenToken {
-  /** As written, outer punctuation included. */
+  /** As written, including outer punctuation. */
   text: string;
   /** Half-open range in the text, UTF-16 code units. */
   from: number;
   to: number;
-  /** Lower-case words of letters and apostrophes; a comma after one is a short rest inside. */
+  /** Lower-case words of letters and apostrophes; a comma after one is a short rest within the token. */
   spoken: string[];
   /** The rest after the word. A '.' only ends the text, so that one call gives one utterance. */
   rest: '' | ',' | '.' | '?';
@@ -39,17 +39,17 @@ interface Parts {
 /** Words of context on each side. */
 const NEAR = 6;
 
-/** Words that would lose their meaning without their outer signs. */
+/** Words that would lose their meaning without their outer marks. */
 const KEPT_WHOLE =
   /^(?:\+?\(\d{2,5}\)[\d.-]*|(?:~|\.{1,2})?(?:\/[\w.@-]*\w)+\/?|[A-Za-z]:\\\S*\w|\.[A-Za-z][A-Za-z0-9]{1,9}|w\/|[*^/x<>-])$/;
-/** Feet and inches, whose marks are quotes elsewhere. */
+/** Feet and inches, whose marks would otherwise be quotes. */
 const LENGTH = /^\d{1,3}'(?:\d{1,2}(?:\.\d+)?"?)?$|^\d{1,3}(?:\.\d+)?"$/;
 
 const OPENING = /^[\s"'([{<*_~|\\/^–.,;:!?-]*?(?=[A-Za-z0-9$£€¥₹@#+&%=<>°×÷±-]|$)/;
 
 /**
- * A text as spoken words, each with the written word that it comes from. Every written word appears
- * once, in order; emoji and bare punctuation with nothing to speak.
+ * Converts a text to spoken words, each with the written word that it comes from. Every written word
+ * appears once, in order; emoji and bare punctuation have nothing to speak.
  */
 export function normaliseText(
   text: string,
@@ -81,7 +81,7 @@ export function normaliseText(
   return endAtLastSpoken(tokens);
 }
 
-/** Whether a quotation is open before a word, so that a mark after it closes that. */
+/** Whether a quotation is open before a word, so that a mark after the word closes it. */
 function isQuoted(words: readonly string[], at: number): boolean {
   const marks =
     words
@@ -108,7 +108,7 @@ function takeApart(written: string, next: string | undefined, isQuote: boolean):
   return { opening, core, closing: body.slice(core.length) };
 }
 
-/** One rest after a word is enough. */
+/** Keeps only one rest after a word. */
 function withRest(
   word: Pick<SpokenToken, 'text' | 'from' | 'to'>,
   spoken: string[],
@@ -128,7 +128,7 @@ function isLength(bare: string, next: string | undefined, isQuote: boolean): boo
   return next !== undefined && /^(?:\d+(?:\.\d+)?["″]|tall|long|wide|high|deep|by|x)/.test(next);
 }
 
-/** Most words in capitals, so that capitals do not mean an acronym. */
+/** Whether most words are in capitals, so that capitals do not mean an acronym. */
 function shouts(parts: readonly Parts[]): boolean {
   const words = parts.map(({ core }) => core).filter((core) => /^[A-Za-z']{2,}$/.test(core));
   const loud = words.filter((core) => core === core.toUpperCase());
@@ -145,7 +145,7 @@ function restAfter(parts: Parts | undefined, next: Parts | undefined): SpokenTok
   return isOpened || (next?.core === '' && /^[-–]+$/.test(next.closing)) ? ',' : '';
 }
 
-/** Letters and apostrophes only: the engine stumbles over anything else. */
+/** Keeps only letters and apostrophes: the engine stumbles over anything else. */
 function toSpeakable(word: string): string[] {
   const rest = word.endsWith(',') ? ',' : '';
   return (word.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/g) ?? []).map(
@@ -153,7 +153,7 @@ function toSpeakable(word: string): string[] {
   );
 }
 
-/** The words of a reading; undefined if it has none, and the word is said as written. */
+/** The words of a reading; undefined if it has none, so that the word is spoken as written. */
 function sayable(says: string): string[] | undefined {
   const words = normaliseText(says).flatMap(({ spoken }) => spoken);
   return words.length > 0 ? words : undefined;

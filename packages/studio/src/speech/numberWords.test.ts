@@ -23,7 +23,7 @@ describe('cardinalWords', () => {
     expect(text(cardinalWords(digits))).toBe(spoken);
   });
 
-  it('gives different numbers different words', () => {
+  it('returns different words for different numbers', () => {
     const number = fc.nat({ max: 10_000_000 });
     fc.assert(
       fc.property(number, number, (a, b) => {
@@ -70,6 +70,6 @@ it.each([
   ['90', 'nineties'],
   ['6', 'sixes'],
   ['1000', 'one thousands'],
-])('puts %s into the plural', (digits, spoken) => {
+])('returns the plural of %s', (digits, spoken) => {
   expect(text(pluralWords(cardinalWords(digits)))).toBe(spoken);
 });

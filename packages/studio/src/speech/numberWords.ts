@@ -1,7 +1,7 @@
 /**
  * Numbers in spoken English, as lists of plain words ('twenty', 'four').
  *
- * Digits come in as strings, so that numbers of any length keep every digit.
+ * Digits are passed as strings, so that numbers of any length keep every digit.
  */
 
 const ONES = (
@@ -10,7 +10,7 @@ const ONES = (
 ).split(' ');
 const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
-/** Past this many digits a number is read digit by digit, like a serial number. */
+/** A number with more digits than this is read digit by digit, like a serial number. */
 const MAX_CARDINAL_DIGITS = 18;
 
 const ORDINALS: Readonly<Record<string, string>> = {
@@ -23,12 +23,12 @@ const ORDINALS: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 };
 
-/** Digits one by one: '07' → zero seven. Anything but 0–9 is left out. */
+/** Reads digits one by one: '07' → zero seven. Ignores anything but 0–9. */
 export function digitWords(digits: string): string[] {
   return Array.from(digits.replace(/[^0-9]/g, ''), (digit) => ONES[Number(digit)] ?? '');
 }
 
-/** A whole number: '1204' → one thousand two hundred and four. */
+/** Reads a whole number: '1204' → one thousand two hundred and four. */
 export function cardinalWords(digits: string): string[] {
   const significant = digits.replace(/^0+(?=\d)/, '');
   if (significant.length > MAX_CARDINAL_DIGITS) return digitWords(digits);
@@ -68,7 +68,7 @@ function belowHundred(value: number): string[] {
   return value % 10 === 0 ? [ten] : [ten, ONES[value % 10] ?? ''];
 }
 
-/** A place in an order: '21' → twenty first. */
+/** Reads an ordinal number: '21' → twenty first. */
 export function ordinalWords(digits: string): string[] {
   const words = cardinalWords(digits);
   const last = words.at(-1) ?? '';
@@ -76,7 +76,7 @@ export function ordinalWords(digits: string): string[] {
   return [...words.slice(0, -1), ordinal];
 }
 
-/** A year of four digits: '1905' → nineteen oh five, '2024' → twenty twenty four. */
+/** Reads a four-digit year: '1905' → nineteen oh five, '2024' → twenty twenty four. */
 export function yearWords(digits: string): string[] {
   const century = digits.slice(0, 2);
   const rest = digits.slice(2);
@@ -88,7 +88,7 @@ export function yearWords(digits: string): string[] {
   return [...cardinalWords(century), ...tail];
 }
 
-/** Several of a number word: twenty → twenties, nineteen nineties. */
+/** Returns the plural of number words: twenty → twenties, nineteen nineties. */
 export function pluralWords(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   const plural = last.endsWith('y')

@@ -14,7 +14,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
   sec: 'section',
 };
 
-/** Known abbreviations keep their stop in the core, so that 'co.' is not 'co'. */
+/** Reads an abbreviation. Known abbreviations keep their stop in the core, so that 'co.' is not 'co'. */
 export function readAbbreviation(
   core: string,
   { before, after, isStopped }: TokenContext,
@@ -36,7 +36,7 @@ export function readAbbreviation(
     return letterWords(stem.replaceAll('.', ''));
   }
   const isBeforeName = next !== undefined && /^[A-Z][a-z]/.test(next);
-  // British English writes no stop after titles.
+  // British English uses no full stop after titles.
   if (!isDotted && isBeforeName && /^(?:Mr|Mrs|Ms|Dr|St)$/.test(stem)) {
     if (stem === 'St') return ['saint'];
     return stem === 'Dr' ? ['doctor'] : lookUp(ABBREVIATION_READINGS, key)?.split(' ');
@@ -54,7 +54,7 @@ export function readAbbreviation(
 }
 
 function readStopped(stem: string, previous: string | undefined): string[] | undefined {
-  // 'the Sun.' is the star, 'he sat.' no day
+  // 'the Sun.' is the star, and 'he sat.' is not a day
   if (/^(?:Sun|Sat|Wed|Fri|Mon)$/.test(stem) && /^(?:the|a|my|our|this)$/i.test(previous ?? '')) {
     return undefined;
   }

@@ -11,12 +11,12 @@ const BARE_URL = new RegExp(
   `^((?:[a-z0-9-]+\\.)+(?:${TOP_LEVEL}))(?::\\d+)?(/[^\\s?#]*)?(?:[?#]\\S*)?$`,
   'i',
 );
-/** Parts of a path worth hearing, unlike hashes and keys. */
+/** Most words of a path that are worth hearing, unlike hashes and keys. */
 const MAX_PATH_WORDS = 12;
 
 /**
- * A web or mail address as spoken words; undefined if it is none.
- * Scheme, 'www.', user info, query and fragment are left out, as people do.
+ * Reads a web or email address as spoken words; undefined if it is not one. Omits the scheme, 'www.', user
+ * info, query and fragment, as people do.
  */
 export function readAddress(written: string): string[] | undefined {
   const mail = EMAIL.exec(written);
@@ -32,7 +32,7 @@ function dotted(name: string): string[] {
     name
       .split('.')
       .filter((part) => part !== '')
-      // '.NET' and '.COM' are said as words
+      // '.NET' and '.COM' are spoken as words
       .flatMap((part, i) => [
         ...(i > 0 ? ['dot'] : []),
         ...marked(i > 0 && isSpeakable(part) ? part.toLowerCase() : part),

@@ -5,7 +5,7 @@ import { joinWords } from '../captions/pieces.ts';
 import type { DateOrder } from './readDate.ts';
 import { normaliseText } from './normaliseText.ts';
 
-/** What is spoken, rests left out. */
+/** The spoken words, without rests. */
 function spoken(text: string, order?: DateOrder): string {
   return normaliseText(text, { order })
     .flatMap((token) => token.spoken)
@@ -13,7 +13,7 @@ function spoken(text: string, order?: DateOrder): string {
     .replaceAll(',', '');
 }
 
-/** What is captioned: the words of the timeline that an engine makes of these tokens. */
+/** The captions: from the words of a timeline that an engine would make of these tokens. */
 function captioned(text: string): string {
   const words = normaliseText(text).map(({ text: written, from, to }, i) => {
     return { text: written, from, to, start: 0.3 * i, end: 0.3 * i + 0.3 };
@@ -141,7 +141,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['IBM MAKES NEW COMPUTERS', 'eye b m makes new computers'],
     ['THE NEXT FILMS ARE FIRST CLASS', 'the next films are first class'],
   ],
-  // Respelled for the engine, which has one reading for a spelling.
+  // Respelled for the engine, which has one reading per spelling.
   'words of two readings': [
     ['the wind blows', 'the wind blows'],
     ['to wind it up', 'to wined it up'],
@@ -186,7 +186,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['three in a row and more', 'three in a row and more'],
     ['I have rows with errors', 'i have rows with errors'],
     ['row the boat', 'row the boat'],
-    // The engine says both of these alike.
+    // The engine speaks both of these alike.
     ['to permit it', 'to permit it'],
     ['a permit', 'a permit'],
   ],
@@ -201,32 +201,32 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
 };
 
 describe.each(Object.entries(ROWS))('%s', (_name, rows) => {
-  it.each(rows)('%j is read %j, and captioned as it is written', (written, said) => {
+  it.each(rows)('%j is read as %j, and captioned as written', (written, said) => {
     expect(spoken(written)).toBe(said);
     expect(captioned(written)).toBe(written);
   });
 });
 
-describe('dates in figures', () => {
+describe('numeric dates', () => {
   it.each([
     ['12/03/2026', 'december third twenty twenty six', 'the twelfth of march twenty twenty six'],
     ['03.12.2026', 'december third twenty twenty six', 'the third of december twenty twenty six'],
     ['2026-12-03', 'december third twenty twenty six', 'the third of december twenty twenty six'],
-    // only one of both orders is a date
+    // Only one of the two orders makes a date.
     [
       '25/12/2026',
       'december twenty fifth twenty twenty six',
       'the twenty fifth of december twenty twenty six',
     ],
     ['12/03/26', 'december third twenty twenty six', 'the twelfth of march twenty twenty six'],
-  ])('%s is read by the order of the language, and captioned as written', (date, us, gb) => {
+  ])('%s is read in the order of the language, and captioned as written', (date, us, gb) => {
     expect(spoken(date, 'month-first')).toBe(us);
     expect(spoken(date, 'day-first')).toBe(gb);
     expect(captioned(date)).toBe(date);
   });
 });
 
-describe('any text of these forms', () => {
+describe('any text made of these forms', () => {
   const forms = Object.values(ROWS).flatMap((rows) => rows.map(([written]) => written));
   const glue = fc.constantFrom(' ', ' ', '\n', ', ', '', '-', '/', '(', ')', '"', '. ');
   const text = fc

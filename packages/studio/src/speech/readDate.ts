@@ -4,14 +4,14 @@ import { ordinalWords, yearWords } from './numberWords.ts';
 /** The order of day and month in a variety of English. */
 export type DateOrder = 'month-first' | 'day-first';
 
-/** Day, month and year of four digits, or of two in this century. */
+/** Day, month, and a year of four digits or of two in this century. */
 const NUMERIC = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
 /**
- * A date in figures as spoken words; undefined if it is none. `2026-12-03` is always the third of
- * December, and so is `03.12.2026`, as only languages that put the day first write it; `12/03/2026`
- * goes by the order, unless only the other one makes a date.
+ * Reads a numeric date as spoken words; undefined if it is not one. `2026-12-03` is always the third of
+ * December, and so is `03.12.2026`, because only languages that put the day first use full stops;
+ * `12/03/2026` follows `order`, unless only the other order makes a date.
  */
 export function readDate(written: string, order: DateOrder): string[] | undefined {
   const iso = ISO.exec(written);

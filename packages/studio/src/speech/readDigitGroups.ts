@@ -1,6 +1,6 @@
 import { digitWords } from './numberWords.ts';
 
-/** Digits one by one, with a rest after each group; an X is the check digit of a book's number. */
+/** Reads digits one by one, with a rest after each group; an X is the check digit of an ISBN. */
 export function groupWords(written: string): string[] {
   const groups = written.match(/\d+[Xx]?|[Xx]/g) ?? [];
   return groups.flatMap((group, i) => {
@@ -20,8 +20,8 @@ const ROUND = /0-\d*0$/;
 const SERIAL = /^\d{11,}$/;
 
 /**
- * A number that is no quantity, as digits in groups; undefined if it may be a quantity. Dates and
- * versions are recognised before.
+ * Reads a number that is not a quantity as digits in groups; undefined if it may be a quantity. Dates and
+ * versions are recognised earlier.
  */
 export function readDigitGroups(written: string): string[] | undefined {
   const digits = written.replace(/\D/g, '').length;
@@ -35,9 +35,9 @@ export function readDigitGroups(written: string): string[] | undefined {
 const GROUP = /^\d{2,4}$|^\d{2,4}-\d{3,4}$/;
 
 /**
- * The words that are one telephone number with spaces in it: '+44 20 7946 0958', '(555) 123-4567'.
+ * Finds the words that form one telephone number with spaces: '+44 20 7946 0958', '(555) 123-4567'.
  *
- * @param written - Words with their outer brackets and pluses.
+ * @param written - Words with their outer brackets and plus signs.
  */
 export function phoneWords(written: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();

@@ -3,7 +3,7 @@ import { cardinalWords, digitWords, ordinalWords, pluralWords } from './numberWo
 
 const DENOMINATORS = '_ _ half third quarter fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** A number with its decimals, commas left out. */
+/** Reads a number with its decimals, without commas. */
 export function plain(number: string): string[] {
   const digits = number.replaceAll(',', '');
   const [whole = '', decimals] = digits.split('.');
@@ -11,7 +11,7 @@ export function plain(number: string): string[] {
   return decimals === undefined ? head : [...head, 'point', ...digitWords(decimals)];
 }
 
-/** 6'2" tall, 5', 12". */
+/** Reads feet and inches: 6'2" tall, 5', 12". */
 export function readFeet(written: string): string[] | undefined {
   const match = /^(?:(\d{1,3})')?(?:(\d{1,2}(?:\.\d+)?)")?$/.exec(written);
   if (!match?.[1] && !match?.[2]) return undefined;
@@ -22,7 +22,7 @@ export function readFeet(written: string): string[] | undefined {
 
 const MIXED = /^(\d[\d,]*)[ -](\d{1,2})\/(\d{1,2})([A-Za-z%°"]{0,4})$/;
 
-/** Two and a half, from '2½' or '2-1/2'. */
+/** Reads a mixed number: two and a half, from '2½' or '2-1/2'. */
 export function readMixed(written: string): string[] | undefined {
   const [, whole, top, bottom, unit = ''] = MIXED.exec(written) ?? [];
   const fraction = whole === undefined ? undefined : readFraction(`${top}/${bottom}`);
@@ -31,12 +31,12 @@ export function readMixed(written: string): string[] | undefined {
   return name && [...plain(whole), 'and', ...withArticle(fraction), ...name];
 }
 
-/** 'One half' alone, but two and a half. */
+/** Returns 'one half' alone, but 'two and a half'. */
 export function withArticle(fraction: readonly string[]): string[] {
   return fraction[0] === 'one' ? ['a', ...fraction.slice(1)] : [...fraction];
 }
 
-/** A proper fraction: 'three quarters'. */
+/** Reads a proper fraction: 'three quarters'. */
 export function readFraction(written: string): string[] | undefined {
   const match = /^(\d{1,2})\/([2-9]|10|16|32|64)$/.exec(written);
   const top = Number(match?.[1]);

@@ -9,7 +9,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const CURRENCY_SIGN = '[$£€¥₹]';
 const SCALE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 
-/** Whether a chunk is an amount of money whose currency waits for the scale word after it. */
+/** Whether a chunk is an amount of money whose currency is spoken after the scale word that follows. */
 export function isAmountBeforeScale(written: string, next: string | undefined): boolean {
   return new RegExp(`^[-+]?${CURRENCY_SIGN}(?:${NUMBER})$`).test(written) && isScale(next);
 }
@@ -18,7 +18,7 @@ export function isScale(word: string | undefined): boolean {
   return word !== undefined && SCALE_WORD.test(word);
 }
 
-/** The plural name of the currency that an amount is written in ('$1.5' → dollars). */
+/** Returns the plural name of the currency that an amount is written in ('$1.5' → dollars). */
 export function currencyOf(written: string): string[] {
   const sign = /[$£€¥₹]/.exec(written)?.[0];
   const currency = sign && lookUp(CURRENCIES, sign);
@@ -26,10 +26,10 @@ export function currencyOf(written: string): string[] {
 }
 
 /**
- * A written number with its signs and units ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
- * spoken words, or nothing when it is none of these.
+ * Reads a written number with its signs and units ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
+ * spoken words; returns undefined if it is none of these.
  *
- * @param isBeforeScale - 'million' or the like follows, so the currency is said after that.
+ * @param isBeforeScale - Whether 'million' or the like follows, so that the currency is spoken after that.
  */
 export function readNumber(
   written: string,
@@ -63,7 +63,7 @@ const READERS: readonly Reader[] = [
   readMeasure,
 ];
 
-/** 2024 is a year, unless a comma or a unit makes it a quantity. */
+/** Reads 2024 as a year, unless a comma or a unit makes it a quantity. */
 function plainOrYear(number: string): string[] {
   return /^(?:1[1-9]|20)\d\d$/.test(number) ? yearWords(number) : plain(number);
 }
@@ -148,7 +148,7 @@ const BETWEEN = new Map([
   ['/', []],
 ]);
 
-/** '10–20 %', '$5-$10', '1920x1080', '16:9'. */
+/** Reads ranges and ratios: '10–20 %', '$5-$10', '1920x1080', '16:9'. */
 function readRange(written: string): string[] | undefined {
   const match = RANGE.exec(written);
   if (!match?.[1] || !match[2] || !match[3]) return undefined;
@@ -170,7 +170,7 @@ function readMeasure(written: string): string[] | undefined {
   return [...lead, ...resolution(number, match[3]), ...unit[number === '1' ? 0 : 1].split(' ')];
 }
 
-/** '1080p' is ten eighty p. */
+/** Reads '1080p' as ten eighty p. */
 function resolution(number: string, unit: string): string[] {
   return unit === 'p' && /^\d{4}$/.test(number) ? yearWords(number) : plain(number);
 }

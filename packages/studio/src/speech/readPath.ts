@@ -10,7 +10,7 @@ const LEADS: Readonly<Record<string, string[]>> = {
   '..': ['dot', 'dot'],
 };
 
-/** A file's path as spoken words, slashes included; undefined if it is none. */
+/** Reads a file path as spoken words, including slashes; undefined if it is not one. */
 export function readPath(written: string): string[] | undefined {
   const match = PATH.exec(written);
   if (!match) return undefined;
@@ -24,7 +24,7 @@ export function readPath(written: string): string[] | undefined {
   return [...lead, ...drive, ...words];
 }
 
-/** Names of folders are no abbreviations: etc is not et cetera. */
+/** Folder names are not abbreviations: etc is not et cetera. */
 function name(part: string): string[] {
   return part.split(/(?=[.@-])/).flatMap((piece) => {
     const word = piece.replace(/^[.@-]/, '');

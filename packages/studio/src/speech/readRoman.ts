@@ -3,7 +3,7 @@ import { cardinalWords, ordinalWords } from './numberWords.ts';
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50 };
 const NUMERAL = /^(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
-/** The value of a Roman numeral up to 89; undefined if it is none. */
+/** The value of a Roman numeral up to 89; undefined if it is not one. */
 function romanValue(written: string): number | undefined {
   if (written === '' || !NUMERAL.test(written)) return undefined;
   let value = 0;
@@ -17,7 +17,7 @@ function romanValue(written: string): number | undefined {
 const COUNTED =
   /^(?:chapter|part|act|scene|section|volume|phase|type|level|class|war|step|book|bowl|stage|tier|appendix|article|round|figure|group|world|title|division|schedule|annex|unit|mark)$/i;
 const TITLE = /^(?:king|queen|pope|emperor|empress|tsar|czar|kaiser|prince|sultan|shah|saint|st)$/i;
-/** First names that rulers and popes have carried by number. */
+/** First names that rulers and popes have had with a number. */
 const RULERS: ReadonlySet<string> = new Set(
   (
     'Albert Alexander Alfonso Baldwin Benedict Boniface Carl Carlos Catherine Charles Christian ' +
@@ -29,15 +29,15 @@ const RULERS: ReadonlySet<string> = new Set(
     'Umberto Urban Victor Wilhelm William Xerxes'
   ).split(' '),
 );
-/** Words that may follow a ruler's 'I', after which it is not the pronoun. */
+/** Words that may follow a ruler's 'I', before which it is not the pronoun. */
 const AFTER_FIRST = /^(?:of|was|is|had|reigned|ruled|died|and|became|who|to)$/;
 
-/** Capitalised words that start sentences and carry no number. */
+/** Capitalised words that start sentences and take no number. */
 const PLAIN =
   /^(?:the|a|an|my|your|our|their|his|her|in|on|at|by|of|and|or|for|with|to|this|that)$/i;
 
 /**
- * A Roman numeral as spoken words: an ordinal after a ruler's name ('Henry VIII'), otherwise a number
+ * Reads a Roman numeral as spoken words: an ordinal after a ruler's name ('Henry VIII'), otherwise a number
  * ('Chapter VIII', 'World War II'). Undefined if it may be letters.
  *
  * @param before - The words before it, the nearest last.

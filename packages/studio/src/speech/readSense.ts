@@ -8,7 +8,7 @@ import type { TokenContext } from './TokenContext.ts';
 const BEFORE_LETTER =
   /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|an)$/i;
 
-/** 'AT&T', 'Q&A', 'A/B', 'Plan A': letters by name. */
+/** Reads 'AT&T', 'Q&A', 'A/B' and 'Plan A' as names of letters. */
 export function readLetters(
   core: string,
   { before, isShouting }: TokenContext,
@@ -26,7 +26,7 @@ export function readLetters(
   return undefined;
 }
 
-/** The reading of a word with two, if its sentence tells which. */
+/** Returns the reading of a word that has two, if its sentence decides between them. */
 export function readSense(
   core: string,
   { before, after, isShouting }: TokenContext,
@@ -41,10 +41,10 @@ export function readSense(
 
 const MONTH =
   /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
-/** Words after a day; others may be counted by the number: 'in May 5 people came'. */
+/** Words after a day; other words may be counted by the number: 'in May 5 people came'. */
 const AFTER_DAY = /^(?:\d{4}|at|to|and|or|is|was|from|in|on|by|for|through|until|we|i|the|will)$/i;
 
-/** 'May 5', 'Jan. 5', '5 May': the day is an order. */
+/** Reads the day as an ordinal: 'May 5', 'Jan. 5', '5 May'. */
 export function readDayOfMonth(
   core: string,
   { before, after }: TokenContext,
@@ -57,7 +57,7 @@ export function readDayOfMonth(
   return ['the', ...ordinalWords(core), 'of'];
 }
 
-/** 'a 12" pizza' and 'a 5km run' are of one unit, however many. */
+/** Reads the unit in the singular, whatever the number: 'a 12" pizza', 'a 5km run'. */
 export function readAdjective(
   core: string,
   { before, after, order }: TokenContext,

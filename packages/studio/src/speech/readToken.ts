@@ -13,7 +13,7 @@ import { isNumeric, type TokenContext } from './TokenContext.ts';
 /** Units that are also words: 'five in the morning'. */
 const ALSO_WORDS = /^(?:in|us|bar|ha|mo|cal|ms)$/;
 
-/** Said between two numbers; elsewhere a dash, a bullet, or a letter. */
+/** Spoken between two numbers; elsewhere they are a dash, a bullet, or a letter. */
 const BETWEEN_NUMBERS: Readonly<Record<string, string>> = {
   '*': 'times',
   x: 'by',
@@ -22,8 +22,8 @@ const BETWEEN_NUMBERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The spoken words of one written word without its outer punctuation. A comma after a word is a short
- * rest. A word that is not spoken gives an empty list.
+ * Returns the spoken words of one written word without its outer punctuation. A comma after a word is a
+ * short rest. Returns an empty list for a word that is not spoken.
  */
 export function readToken(core: string, context: TokenContext): string[] {
   const previous = context.before.at(-1);
@@ -78,7 +78,7 @@ function readMixedEnd(core: string, previous: string | undefined): string[] | un
   return fraction && ['and', ...withArticle(fraction)];
 }
 
-/** Reads a word whose inner signs were written out, part by part. */
+/** Reads a word part by part if its inner symbols can be spelled out. */
 function readSigns(core: string, context: TokenContext): string[] | undefined {
   if (!core.includes(' ')) return undefined;
   const words = core.split(' ');
@@ -91,7 +91,7 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
   );
 }
 
-/** A unit separated from its number by a space. A single letter is more often a name. */
+/** Reads a unit separated from its number by a space. A single letter is more often a name. */
 function readUnit(core: string, previous: string | undefined): string[] | undefined {
   if (core.length < 2 || previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
   if (ALSO_WORDS.test(core)) return undefined;
@@ -107,7 +107,7 @@ function readHandle(core: string, { isShouting }: TokenContext): string[] | unde
   ];
 }
 
-/** Words joined by hyphens, slashes or dashes; each part is read on its own. */
+/** Reads words joined by hyphens, slashes or dashes, each part separately. */
 function readCompound(core: string, { isShouting }: TokenContext): string[] {
   const withWord = /^w\/(?=[A-Za-z])/i.exec(core);
   if (withWord && !/^w\/[io]$/i.test(core)) return ['with', ...readWord(core.slice(2), isShouting)];

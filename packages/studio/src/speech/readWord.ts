@@ -2,17 +2,17 @@ import { isSpeakable, isSpelled, letterWords, withEnding } from './acronyms.ts';
 import { lookUp, SYMBOLS, WORD_READINGS } from './lexicon.ts';
 import { cardinalWords, digitWords } from './numberWords.ts';
 
-/** Most letters of one spoken word: longer than any real word, and it keeps engine calls short. */
+/** Most letters of one spoken word: longer than any real word, and keeps engine calls short. */
 const MAX_SPOKEN_LETTERS = 28;
 /** Most parts of one run of letters: a screenful without a space is not worth hearing. */
 const MAX_PARTS = 3;
 
 /**
- * A written word of ASCII letters, digits and marks as spoken words.
+ * Reads a written word of ASCII letters, digits and marks as spoken words.
  *
  * Splits compounds ('GitHub', 'state-of-the-art', 'MP4'), spells acronyms, and reads inner marks.
  *
- * @param isShouting - The text around it is in capitals, so capitals do not mean an acronym.
+ * @param isShouting - Whether the text around it is in capitals, so that capitals do not mean an acronym.
  */
 export function readWord(word: string, isShouting = false): string[] {
   const known = lookUp(WORD_READINGS, word.toLowerCase());
@@ -21,7 +21,7 @@ export function readWord(word: string, isShouting = false): string[] {
   // a full stop without a space after it: a file name, or a forgotten space
   const parts = word.matchAll(/[A-Za-z]+(?:'[A-Za-z]+)*|\d+|\.(?=\w)|–|\.{2,}|[&+@=%#]/g);
   for (const { 0: part, index } of parts) {
-    // a name after a dot ('.NET') is a word where it can be one
+    // a name after a dot ('.NET') is a word if it can be one
     if (/^[A-Z]{3,}$/.test(part) && word.charAt(index - 1) === '.' && isSpeakable(part)) {
       words.push(...readLetters(part.toLowerCase(), isShouting));
     } else if (/^[A-Za-z]/.test(part)) words.push(...readLetters(part, isShouting));
@@ -75,7 +75,7 @@ function readLetters(letters: string, isShouting: boolean): string[] {
   );
 }
 
-/** 'A' opens sentences as an article far more often than it names the letter. */
+/** 'A' starts sentences as an article far more often than it names the letter. */
 function letterOf(letter: string): string {
   return letter === 'A' ? 'a' : letter.toLowerCase();
 }

@@ -4,9 +4,9 @@ import { plainText } from '../marks/findMarks.ts';
 import { countWords } from './writtenWords.ts';
 
 /**
- * How many words of a script are spoken; quick enough for each keystroke.
+ * Counts the words of a script that are spoken; fast enough for each keystroke.
  *
- * @throws `StudioError` 'no-words' when there are none, 'too-long' past `MAX_SCRIPT_WORDS`.
+ * @throws `StudioError` 'no-words' if there are none, 'too-long' above `MAX_SCRIPT_WORDS`.
  */
 export function countSpeakable(script: string): number {
   const words = countWords(plainText(script));

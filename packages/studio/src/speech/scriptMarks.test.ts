@@ -19,7 +19,7 @@ const marked = fc
   .map((parts) => parts.join(''));
 
 describe('readMarks', () => {
-  it('takes marks out and leaves the words as they were written', () => {
+  it('removes marks and leaves the words as written', () => {
     const script = 'Good morning, [pause 0.5s] and welcome to Northlight [say north light]. Now!';
     const { text, pauses, readings } = readMarks(script);
     expect(text).toBe('Good morning, and welcome to Northlight. Now!');
@@ -57,7 +57,7 @@ describe('readMarks', () => {
     '[applause]',
     '[pause 1s',
     '[say a\nb]',
-  ])('%j stays text', (script) => expect(plainText(script)).toBe(script));
+  ])('%j remains text', (script) => expect(plainText(script)).toBe(script));
 
   it.each([
     ['a <strong>brighter</strong> day', 'a brighter day'],
@@ -75,11 +75,11 @@ describe('readMarks', () => {
     expect(words(plainText(script))).toEqual(words(plain));
   });
 
-  it('keeps words apart that only a mark parted', () => {
+  it('keeps words apart that were separated only by a mark', () => {
     expect(plainText('One[pause 1s]two')).toBe('One two');
   });
 
-  it('knows where each character stood, and leaves no mark', () => {
+  it('maps every character to its position in the script, and leaves no mark', () => {
     fc.assert(
       fc.property(marked, (script) => {
         const { text, inScript } = readMarks(script);
@@ -92,7 +92,7 @@ describe('readMarks', () => {
     );
   });
 
-  it('speaks what is shown, with the pauses that the editor counts', () => {
+  it('speaks the text that the editor shows, with the pauses that it counts', () => {
     const piece = fc.constantFrom(
       ...['<b>', '</b>', '<br/>', '<p class="a">', '<Name>', '&amp;', '&lt;', '&no;', '&#65;'],
       ...['[pause 1s]', '[pause]', '[pause -1s]', '[pause 99 s]', '[pauses]', '[say x]', '[name]'],

@@ -1,17 +1,17 @@
 import { findMarks, passMark } from '../marks/findMarks.ts';
 
-/** A silence that the script asks for, at a place in its plain text (UTF-16 code units). */
+/** A silence that the script requests, at a position in its plain text (UTF-16 code units). */
 interface ScriptPause {
   at: number;
   /** 0.1–10. */
   seconds: number;
 }
 
-/** How one written word is to be said. */
+/** How one written word is pronounced. */
 export interface Reading {
   /** The end of the word in the plain text, where the mark was. */
   at: number;
-  /** Words to say in its place. */
+  /** Words to speak instead. */
   says: string;
 }
 
@@ -26,14 +26,14 @@ export interface MarkedScript {
 }
 
 /**
- * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of
- * the word before it; gestures (see `markedGestures`), tags and endless runs of letters are left out; an
- * entity becomes its sign. Anything that only looks like a mark stays text.
+ * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of the
+ * word before it; gestures (see `markedGestures`), tags and endless runs of letters are removed; an entity
+ * becomes its character. Anything that only looks like a mark remains text.
  */
 export function readMarks(script: string): MarkedScript {
   const pauses: ScriptPause[] = [];
   const readings: Reading[] = [];
-  /** Pieces of plain text: where each begins there and in the script. */
+  /** Pieces of plain text: where each starts there and in the script. */
   const pieces: { plain: number; script: number }[] = [{ plain: 0, script: 0 }];
   let text = '';
   let done = 0;

@@ -1,15 +1,15 @@
 import type { SentenceStore } from './keptSentences.ts';
 
 const CACHE = 'lectern-sentences';
-/** Sentences of about 3 s at 16 kHz are 100 kB each: some 40 MB in all. */
+/** Sentences of about 3 s at 16 kHz are 100 kB each, which makes about 40 MB in total. */
 const MOST = 400;
 
 export interface SentenceCache extends SentenceStore {
-  /** Evicts the oldest sentences. Call it at the end of a job, when nothing waits for it. */
+  /** Evicts the oldest sentences. Call it at the end of a job, when nothing is waiting for it. */
   trim(): Promise<void>;
 }
 
-/** The store in Cache Storage; nothing is kept where there is none or where it is full. */
+/** Opens the store in Cache Storage; nothing is stored if that is unavailable or full. */
 export async function openSentenceCache(): Promise<SentenceCache> {
   const cache = await open();
   const addressOf = (key: string) => `https://sentences.invalid/${encodeURIComponent(key)}`;

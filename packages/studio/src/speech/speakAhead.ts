@@ -4,8 +4,8 @@ import { readMarks } from './scriptMarks.ts';
 import { cutStretches } from './stretches.ts';
 
 /**
- * Has every stretch of a script spoken, in its order, as `speakToFiles` will: an engine that keeps
- * sentences has them all then.
+ * Speaks every stretch of a script, in the same order as `speakToFiles` will: an engine that stores
+ * sentences then has them all.
  *
  * @throws the signal's reason, between two stretches
  */

@@ -4,7 +4,7 @@ import type { SpeechCommand, SpeechEvent } from './messages.ts';
 import { missingForSpeech } from './missingForSpeech.ts';
 import { idleSpeechWorkers, prepareScript, speakScript } from './speakScript.ts';
 
-/** A worker that answers as the test tells it to. */
+/** A worker that responds as the test tells it to. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker | undefined;
   readonly commands: SpeechCommand[] = [];
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('speakScript', () => {
-  it('gives the job to a worker and its result to the caller', async () => {
+  it('passes the job to a worker and returns its result', async () => {
     const progress: StudioProgress[] = [];
     const spoken = speakScript(request, { onProgress: (step) => progress.push(step) });
     expect(worker().commands).toEqual([{ type: 'speak', request }]);
@@ -67,7 +67,7 @@ describe('speakScript', () => {
     expect(progress).toEqual([{ stage: 'voice', fraction: 0.5 }]);
   });
 
-  it('gives the next job to the worker that has done one, and hears of that job alone', async () => {
+  it("reuses a worker for the next job, and only reports that job's progress", async () => {
     const [one, other]: number[][] = [[], []];
     const first = speakScript(request, { onProgress: ({ fraction }) => one?.push(fraction) });
     const used = worker();
@@ -85,7 +85,7 @@ describe('speakScript', () => {
     expect(used.isTerminated).toBe(true);
   });
 
-  it('has the worker that waits speak ahead of the next job', async () => {
+  it('lets an idle worker prepare the next job', async () => {
     const spoken = speakScript(request);
     const used = worker();
     used.say({ type: 'done', result: { duration: 2, words: 2 } });
@@ -98,7 +98,7 @@ describe('speakScript', () => {
     expect(idleSpeechWorkers.take()?.worker).toBe(used);
   });
 
-  it('ends a worker that was cancelled too late, and one that breaks while it waits', async () => {
+  it('ends a worker that was cancelled too late, and one that fails while idle', async () => {
     const abort = new AbortController();
     const spoken = speakScript(request, { signal: abort.signal });
     abort.abort();
@@ -113,7 +113,7 @@ describe('speakScript', () => {
     expect(idleSpeechWorkers.take()).toBeUndefined();
   });
 
-  it('tells the seconds left once it has worked for a while', async () => {
+  it('estimates the seconds left after working for a while', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     const progress: StudioProgress[] = [];
     const spoken = speakScript(request, { onProgress: (step) => progress.push(step) });
@@ -125,7 +125,7 @@ describe('speakScript', () => {
     now.mockRestore();
   });
 
-  it('rejects with the code of the worker', async () => {
+  it("rejects with the worker's error code", async () => {
     const spoken = speakScript(request);
     worker().say({ type: 'error', code: 'storage-full', message: 'full' });
     await expect(spoken).rejects.toMatchObject({ code: 'storage-full', message: 'full' });
@@ -138,7 +138,7 @@ describe('speakScript', () => {
     await expect(spoken).rejects.toMatchObject({ code: 'speech-failed' });
   });
 
-  it('asks the worker to stop, and waits until it has cleared up', async () => {
+  it('asks the worker to stop, and waits until it has cleaned up', async () => {
     const abort = new AbortController();
     const spoken = speakScript(request, { signal: abort.signal });
     abort.abort();
@@ -156,7 +156,7 @@ describe('speakScript', () => {
     expect(FakeWorker.last).toBeUndefined();
   });
 
-  it('says what the browser lacks', async () => {
+  it('reports what the browser lacks', async () => {
     vi.stubGlobal('FileSystemFileHandle', undefined);
     expect(missingForSpeech()).toEqual(['createWritable']);
     await expect(speakScript(request)).rejects.toMatchObject({ code: 'unsupported' });

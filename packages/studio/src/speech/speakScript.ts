@@ -5,25 +5,25 @@ import { missingForSpeech } from './missingForSpeech.ts';
 import { countSpeakable } from './scriptLength.ts';
 import type { SpeechCommand, SpeechEvent } from './messages.ts';
 
-/** A worker that has loaded the engine, and does one job after another. */
+/** A worker that has loaded the engine and does one job after another. */
 interface SpeechWorker {
   worker: Worker;
   end(): void;
 }
 
-/** Workers that have spoken a script, with their engine. */
+/** Workers that have spoken a script and still have their engine. */
 export const idleSpeechWorkers = new IdleWorkers<SpeechWorker>();
 
-/** Seconds of work after which the time left can be told. */
+/** Seconds of work after which the remaining time can be estimated. */
 const FIRST_ESTIMATE = 1;
 
 /**
  * Speaks a script in a worker and writes its audio and timeline to the media store.
  *
- * Progress has the stage 'voice'. Aborting ends with 'cancelled' after what was written is removed.
+ * Progress has the stage 'voice'. Aborting rejects with 'cancelled' once all written files are removed.
  *
  * @throws `StudioError` 'no-words', 'too-long', 'unsupported', 'storage-full', 'speech-failed',
- * 'cancelled'.
+ *   'cancelled'.
  */
 export async function speakScript(
   request: SpeakRequest,
@@ -35,8 +35,8 @@ export async function speakScript(
 }
 
 /**
- * Speaks the sentences of a script that were never spoken in that voice, and keeps them for
- * `speakScript`, while a worker has nothing else to do. Writes no files.
+ * Speaks the sentences of a script that have never been spoken in that voice, and stores them for
+ * `speakScript`, while a worker is idle. Writes no files.
  *
  * @throws `StudioError` as `speakScript` does
  */
@@ -49,7 +49,7 @@ type End = Extract<SpeechEvent, { type: 'done' | 'prepared' }>;
 
 async function inWorker(job: Job, { signal, onProgress }: JobOptions): Promise<End> {
   if (signal?.aborted) throw new StudioError('cancelled');
-  // refuse before loading the engine
+  // Refuse the script before loading the engine.
   countSpeakable(job.request.script);
   const missing = missingForSpeech();
   if (missing.length > 0) throw new StudioError('unsupported', missing.join(', '));
@@ -86,7 +86,7 @@ async function inWorker(job: Job, { signal, onProgress }: JobOptions): Promise<E
   } finally {
     signal?.removeEventListener('abort', cancel);
     listening.abort();
-    // One that was cancelled or has failed may hold anything.
+    // A worker that was cancelled or failed may be in any state.
     if (isDone) idleSpeechWorkers.put(speaker);
     else speaker.end();
   }

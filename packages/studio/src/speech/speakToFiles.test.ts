@@ -41,7 +41,7 @@ describe('speakToFiles', () => {
     expect(result).toEqual({ duration: timeline.duration, words: 5 });
   });
 
-  it('writes gestures beside the words that they fall on', async () => {
+  it('writes gestures with the words that they fall on', async () => {
     const { contents } = await speak('[wave] One two. [nod] Three.');
     const { gestures, words } = await timelineOf(contents);
     const on = gestures?.map(({ at }) => words.find(({ from }) => from >= at)?.text);
@@ -49,7 +49,7 @@ describe('speakToFiles', () => {
     expect(on).toEqual(['One', 'Three.']);
   });
 
-  it('brings the audio to −16 LUFS under the peak ceiling', async () => {
+  it('brings the audio to −16 LUFS below the peak ceiling', async () => {
     const { contents } = await speak('One two three four five six. Seven eight nine ten.');
     const loudness = new LoudnessMeter(48_000);
     const peak = new TruePeakMeter();
@@ -61,20 +61,20 @@ describe('speakToFiles', () => {
     expect(peak.decibels).toBeLessThan(-1.5);
   });
 
-  it('leaves a film’s rest at both ends and rests between sentences and paragraphs', async () => {
+  it('rests at both ends of the film and between sentences and paragraphs', async () => {
     const { contents } = await speak('One. Two.\n\nThree.');
     const { phones, duration } = await timelineOf(contents);
     const rests = phones
       .filter(({ phone }) => phone === 'pau')
       .map(({ start, end }) => end - start);
-    // Within half a step of the grid on which sentences begin.
+    // Within half a step of the grid on which sentences start.
     [0.4, 0.28, 0.52, 1].forEach((wanted, i) => {
       expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
     });
     expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
   });
 
-  it('places words in time and in the script', async () => {
+  it("reports each word's time and position in the script", async () => {
     const script = 'One 🎉 two.  “Three!”\n';
     const { words } = await timelineOf((await speak(script)).contents);
     expect(words.map(({ from, to }) => script.slice(from, to))).toEqual([
@@ -90,7 +90,7 @@ describe('speakToFiles', () => {
   });
 
   // Specification: wizard-more.2
-  it('rests where the script asks for it, and shows no mark', async () => {
+  it('pauses where the script requests it, and shows no mark', async () => {
     const script = '[pause 1s] One, [pause 0.5s] two.[pause 2s]Three. [pause 1s]';
     const { phones, words } = await timelineOf((await speak(script)).contents);
     const rests = phones
@@ -103,7 +103,7 @@ describe('speakToFiles', () => {
     expect(words.map(({ from, to }) => script.slice(from, to))).toEqual(['One,', 'two.', 'Three.']);
   });
 
-  it('begins every sentence a whole number of frames after the first', async () => {
+  it('starts every sentence a whole number of frames after the first', async () => {
     const script = 'One. Two of them. Three more of these.\n\nFour, [pause 0.73s] five. Six!';
     const { words } = await timelineOf((await speak(script)).contents);
     const openings = words.filter(({ text }) => /^(?:One|Two|Three|Four|five|Six)\b/u.test(text));
@@ -114,7 +114,7 @@ describe('speakToFiles', () => {
     }
   });
 
-  it('hands each sentence its readings and the pace', async () => {
+  it('passes each sentence its readings and the pace', async () => {
     const heard: unknown[] = [];
     const tone = createToneEngine();
     const engine: SpeechEngine = {
@@ -133,32 +133,35 @@ describe('speakToFiles', () => {
     ]);
   });
 
-  it('tells its progress without falling back, up to the whole', async () => {
+  it('reports progress that never decreases and ends at 1', async () => {
     const fractions: number[] = [];
     await speak('One. Two. Three.', { onProgress: (fraction) => fractions.push(fraction) });
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
     expect(fractions.at(-1)).toBe(1);
   });
 
-  it.each(['', '  \n ', '🎉 👍', '… – !', '[pause 1s]'])('refuses %j: no words', async (script) => {
-    expect(await speak(script)).toMatchObject({ code: 'no-words', names: [] });
-  });
+  it.each(['', '  \n ', '🎉 👍', '… – !', '[pause 1s]'])(
+    'refuses %j, which has no words',
+    async (script) => {
+      expect(await speak(script)).toMatchObject({ code: 'no-words', names: [] });
+    },
+  );
 
-  it('refuses a script past the limit', async () => {
+  it('refuses a script above the limit', async () => {
     expect(await speak('word '.repeat(MAX_SCRIPT_WORDS + 1))).toMatchObject({
       code: 'too-long',
       names: [],
     });
   });
 
-  it('says when the engine breaks, and leaves nothing', async () => {
+  it('reports an engine failure, and leaves no files', async () => {
     expect(await speak('One.', { voiceId: 'broken' })).toMatchObject({
       code: 'speech-failed',
       names: [],
     });
   });
 
-  it('leaves nothing wherever the store becomes full', async () => {
+  it('leaves no files wherever storage runs out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 200_000 }), async (room) => {
         const { code, names } = await speak('One two three. Four five.', { room });
@@ -168,7 +171,7 @@ describe('speakToFiles', () => {
     );
   });
 
-  it('stops wherever it is cancelled, and leaves nothing', async () => {
+  it('stops wherever it is cancelled, and leaves no files', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.99, noNaN: true }), async (limit) => {
         const abort = new AbortController();
@@ -183,7 +186,7 @@ describe('speakToFiles', () => {
     );
   });
 
-  it('keeps what an earlier job wrote when it is cancelled', async () => {
+  it('keeps the files of an earlier job when cancelled', async () => {
     const { files, contents } = createMemoryFiles();
     const request = { script: 'One.', voiceId: 'any', audioFile: AUDIO, timelineFile: TIMELINE };
     const engine = createToneEngine();

@@ -23,23 +23,22 @@ export interface SpeakJob {
   engine: SpeechEngine;
   files: SpeechFiles;
   signal?: AbortSignal;
-  /** 0–1, never falling. */
+  /** 0–1, never decreasing. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Share of the work that speaking takes; mastering is the rest. */
+/** Share of the work that speaking takes; the rest is mastering. */
 const SPEAKING = 0.62;
-/** Seconds of speech that are in memory at a time while mastering. */
+/** Seconds of speech held in memory at a time while mastering. */
 const BLOCK = 10;
-/** LU off the target from which a second mastering pass is worth it. */
+/** Distance from the target in LU that is worth a second mastering pass. */
 const MAX_ERROR = 0.3;
 
 /**
  * Speaks a script into two files: 48 kHz mono WAV at −16 LUFS, and its timeline as JSON.
  *
- * Memory does not grow with the script: each sentence's sound goes into a temporary file, which is
- * then mastered block by block. The temporary file is always removed, and so are the files of an
- * unfinished job.
+ * Memory does not grow with the script: each sentence's audio is written to a temporary file, which is then
+ * mastered block by block. The temporary file is always removed, and so are the files of an unfinished job.
  *
  * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'speech-failed', 'cancelled'.
  */
@@ -69,7 +68,9 @@ interface RawSpeech {
   loudness: number;
 }
 
-/** First pass: sentence by sentence into the temporary file, measuring the loudness on the way. */
+/**
+ * First pass: speaks sentence by sentence into the temporary file, measuring the loudness along the way.
+ */
 async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): Promise<RawSpeech> {
   const { voiceId, speed = 1, rest: around = FILM_REST } = request;
   const script = readMarks(request.script);
@@ -107,7 +108,7 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
   return { track, loudness: meter.integrated() };
 }
 
-/** Second pass: masters the temporary file into the audio file: 48 kHz, at its loudness, limited. */
+/** Second pass: masters the temporary file into the audio file: 48 kHz, at the target loudness, limited. */
 async function master(
   rawFile: string,
   audioFile: string,
@@ -173,7 +174,7 @@ async function writeTimeline(
   await writeFile(timelineFile, job, (sink) => sink.write(JSON.stringify(timeline)));
 }
 
-/** Any failure as the studio's own error. */
+/** Converts any failure to the studio's own error. */
 export function toStudioError(cause: unknown): StudioError {
   const known = toStorageError(cause);
   if (known instanceof StudioError) return known;

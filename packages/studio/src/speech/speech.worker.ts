@@ -23,9 +23,9 @@ const files: SpeechFiles = {
   has: hasMedia,
   remove: removeMedia,
 };
-/** Loaded for the first sentence of any job that was never spoken before. */
+/** Loaded for the first sentence of any job that has never been spoken before. */
 let flite: SpeechEngine | undefined;
-/** Of the job at hand. */
+/** The current job's controller. */
 let abort = new AbortController();
 const say = (event: SpeechEvent) => self.postMessage(event, { transfer: [] });
 
@@ -51,7 +51,7 @@ const prepare = (request: Utterance) =>
     return { type: 'prepared' };
   });
 
-/** One job, by an engine that keeps sentences. */
+/** Runs one job with an engine that stores sentences. */
 async function work(
   { takes }: Utterance,
   job: (engine: SpeechEngine, signal: AbortSignal) => Promise<SpeechEvent>,
@@ -74,7 +74,7 @@ async function work(
   }
 }
 
-/** The engine that has the voice: the built-in one, or that of a pack. */
+/** Speaks with the engine of each voice: the built-in one, or that of a pack. */
 function allEngines(signal: AbortSignal): SpeechEngine {
   flite ??= lateEngine(async () => createFliteEngine(await loadFlite(signal)));
   const builtIn = flite;
@@ -87,7 +87,7 @@ function allEngines(signal: AbortSignal): SpeechEngine {
   };
 }
 
-/** What a pack's voice speaks; undefined for the built-in voices, which speak English. */
+/** The language of a pack's voice; undefined for the built-in voices, which speak English. */
 async function languageOf(voiceId: string): Promise<string | undefined> {
   const named = readPackVoiceId(readOwnVoice(voiceId) ?? voiceId);
   const pack = named && (await readPack(named.packId));

@@ -13,7 +13,7 @@ export interface FileSink {
   abort(): Promise<void>;
 }
 
-/** Writes a file whole, or not at all. */
+/** Writes a file completely, or not at all. */
 export async function writeFile(
   name: string,
   { files, signal }: { files: SpeechFiles; signal?: AbortSignal },

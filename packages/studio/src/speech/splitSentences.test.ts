@@ -8,7 +8,7 @@ const cut = (script: string) =>
 const ends = (script: string) => splitSentences(script).map(({ end }) => end);
 
 describe('splitSentences', () => {
-  it('cuts at sentence ends, quotes and brackets included', () => {
+  it('cuts at sentence ends, including quotes and brackets', () => {
     expect(cut('It works. “Does it?” Yes! (I saw it.) Good…')).toEqual([
       'It works.',
       '“Does it?”',
@@ -18,13 +18,13 @@ describe('splitSentences', () => {
     ]);
   });
 
-  it('knows abbreviations, initials and decimals', () => {
+  it('recognises abbreviations, initials and decimals', () => {
     expect(
       cut('Dr. J. Smith paid $2.50, i.e. too much. Mr. Fox left at 5 p.m. for No. 10.'),
     ).toEqual(['Dr. J. Smith paid $2.50, i.e. too much.', 'Mr. Fox left at 5 p.m. for No. 10.']);
   });
 
-  it('ends paragraphs at line breaks, but not in a hard-wrapped sentence', () => {
+  it('ends paragraphs at line breaks, but not within a hard-wrapped sentence', () => {
     expect(ends('A heading\nOne two.\n\nThree')).toEqual(['paragraph', 'paragraph', 'paragraph']);
     expect(cut('a sentence that is\nwrapped by hand.')).toHaveLength(1);
     expect(ends('One. Two.')).toEqual(['sentence', 'paragraph']);
@@ -41,7 +41,7 @@ describe('splitSentences', () => {
     expect(ends('word '.repeat(MAX_SENTENCE_WORDS * 2 + 1))).toEqual(['part', 'part', 'paragraph']);
   });
 
-  it('has nothing to cut in an empty script', () => {
+  it('returns nothing for an empty script', () => {
     expect(splitSentences(' \n ')).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('splitSentences', () => {
         for (const part of cut(text)) {
           const words = writtenWords(part);
           expect(words.length).toBeLessThanOrEqual(MAX_SENTENCE_WORDS);
-          // one word alone may be longer
+          // A single word may be longer.
           const length = words.length === 1 ? 0 : part.length;
           expect(length).toBeLessThanOrEqual(MAX_SENTENCE_LENGTH);
         }
@@ -86,7 +86,7 @@ describe('splitSentences', () => {
 });
 
 describe('countWords', () => {
-  it('counts words with a letter or digit, in scripts without spaces too', () => {
+  it('counts words that have a letter or digit, even in scripts without spaces', () => {
     expect(countWords('One – two 🎉 3.')).toBe(3);
     expect(countWords('字幕を付ける')).toBeGreaterThan(1);
     expect(countWords('🎉 … !')).toBe(0);

@@ -5,19 +5,19 @@ import { type WrittenWord, writtenWords } from './writtenWords.ts';
 export interface SentenceRange {
   from: number;
   to: number;
-  /** What ends here; 'part' if a long sentence continues. */
+  /** The unit that ends here; 'part' if a long sentence continues. */
   end: 'part' | 'sentence' | 'paragraph';
 }
 
-/** Written words and characters in one call at most, so that a call stays within a second or so. */
+/** Most written words and characters per call, so that a call takes no more than a second or so. */
 export const MAX_SENTENCE_WORDS = 40;
 export const MAX_SENTENCE_LENGTH = 320;
 /** The part of a long sentence that is searched for a comma. */
 const CLAUSE_SEARCH = 0.5;
 
 /**
- * Cuts a script into sentences. Very long ones are cut at a comma, else between words; a line break
- * ends a sentence, a blank line or a single one with a finished sentence ends a paragraph.
+ * Cuts a script into sentences. Very long ones are cut at a comma, or otherwise between words. A line break
+ * ends a sentence; a blank line, or a single line break after a complete sentence, ends a paragraph.
  */
 export function splitSentences(script: string): SentenceRange[] {
   const words = writtenWords(script);
@@ -63,7 +63,7 @@ function cutLong(words: readonly WrittenWord[], end: 'sentence' | 'paragraph'): 
   return ranges;
 }
 
-/** How many words go into the next call: all, or up to the last clause end that fits. */
+/** Returns how many words go into the next call: all, or up to the last clause end that fits. */
 function fitting(words: readonly WrittenWord[]): number {
   const from = words[0]?.from ?? 0;
   let count = words.findIndex(

@@ -5,9 +5,12 @@ import { type SentenceRange, splitSentences } from './splitSentences.ts';
 export interface Stretch {
   from: number;
   to: number;
-  /** Seconds between its last phone and the first of the next; those at the end are extra. */
+  /**
+   * Seconds between its last phone and the first of the next stretch; those at the end of the script are
+   * separate.
+   */
   rest: number;
-  /** How words of it are said; `at` counts from its own beginning. */
+  /** Pronunciations of words in it; `at` counts from the start of the stretch. */
   readings: Reading[];
 }
 
@@ -17,10 +20,10 @@ const REST: Record<SentenceRange['end'], number> = { part: 0.16, sentence: 0.28,
 const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * Cuts a script into stretches for the engine: at sentence ends, and where a pause is asked for. A
- * pause is as long as it says, or as the rest that would be there without it when that is longer.
+ * Cuts a script into stretches for the engine: at sentence ends, and where a pause is requested. A pause is
+ * as long as requested, or as long as the rest that would be there without it if that is longer.
  *
- * @returns the stretches, and the seconds asked for before the first and after the last.
+ * @returns the stretches, and the seconds requested before the first and after the last.
  */
 export function cutStretches({ text, pauses, readings }: MarkedScript): {
   stretches: Stretch[];
@@ -42,7 +45,7 @@ export function cutStretches({ text, pauses, readings }: MarkedScript): {
   let after = 0;
   const asked = stretches.map(() => 0);
   for (const { at, seconds } of pauses) {
-    // Inside a stretch that cannot be cut (before its first word) the pause comes ahead of it.
+    // In a stretch that cannot be cut (before its first word), the pause comes before the stretch.
     const last = stretches.findLastIndex(
       ({ from, to }) => to <= at || (from < at && !isWord(text.slice(at, to))),
     );

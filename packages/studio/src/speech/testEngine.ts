@@ -3,7 +3,7 @@ import type { SpeechEngine } from './SpeechEngine.ts';
 import type { FileSink, SpeechFiles } from './speechFiles.ts';
 import { writtenWords } from './writtenWords.ts';
 
-/** Seconds of a word, and of the silence around a sentence, in the test engine. */
+/** Seconds per word, and of the silence around a sentence, in the test engine. */
 const WORD_SECONDS = 0.25;
 const EDGE_SECONDS = 0.2;
 
@@ -45,12 +45,12 @@ export function createToneEngine(sampleRate = 16_000): SpeechEngine {
   };
 }
 
-/** Files in memory. `room` bytes can be written before the store is full. */
+/** Files in memory. `room` bytes can be written until the store is full. */
 export function createMemoryFiles(room = Number.POSITIVE_INFINITY) {
   const contents = new Map<string, Blob>();
   let written = 0;
   const open = async (name: string): Promise<FileSink> => {
-    // as in a browser, opening a file creates an empty one
+    // As in a browser, opening a file creates an empty one.
     if (!contents.has(name)) contents.set(name, new Blob());
     const parts: (Uint8Array<ArrayBuffer> | string)[] = [];
     return {

@@ -6,7 +6,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 
-/** What the words are, without regard to time: each unspaced stretch is segmented as a whole. */
+/** The expected words, regardless of speed: each stretch without spaces is segmented as a whole. */
 function wholeWords(text: string): WrittenWord[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: chunk, index }) => {
     if (!UNSPACED.test(chunk)) return [{ text: chunk, from: index, to: index + chunk.length }];
@@ -36,7 +36,7 @@ const SENTENCES = [
 ];
 
 describe('writtenWords', () => {
-  it('finds the words of the whole, however little of a text is segmented at once', () => {
+  it('finds the same words as for the whole text, however little is segmented at once', () => {
     const texts = fc.array(fc.constantFrom(...SENTENCES), { maxLength: 30 });
     fc.assert(
       fc.property(texts, fc.integer({ min: 40, max: 120 }), (sentences, window) => {
@@ -46,7 +46,7 @@ describe('writtenWords', () => {
     );
   });
 
-  it('is the segmentation of the whole for short texts of any signs', () => {
+  it('segments short texts of any characters as a whole', () => {
     const signs = fc.constantFrom(
       ...Array.from('今天面包のカสวัสดี。！？、，（「“,. a1๓\u0301\u200d👍🏽"-'),
     );
@@ -58,7 +58,7 @@ describe('writtenWords', () => {
     );
   });
 
-  it('leaves no sign out and takes none twice, also where no comma tells where to cut', () => {
+  it('neither omits nor repeats a character, even without a comma to cut at', () => {
     const signs = fc.constantFrom(...Array.from('今天面包สวัสดีaのカ。，.👍\u200d'));
     fc.assert(
       fc.property(fc.array(signs), fc.integer({ min: 4, max: 30 }), (letters, window) => {

@@ -5,28 +5,28 @@ export interface WrittenWord {
   to: number;
 }
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 
-/** Whether a word is of a script without spaces. */
+/** Whether a word is in a script without spaces. */
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
-/** Signs that end a word whatever follows. */
+/** Characters that end a word, whatever follows. */
 const ENDS = /[。！？、]$/u;
 const STARTS_UNSPACED = new RegExp(`^${UNSPACED.source}`, 'u');
 
 /**
- * UTF-16 code units that are segmented at once. Browsers take time by the length of the text for each of
- * its segments, so a long text without a space would take time by the square of its length.
+ * UTF-16 code units that are segmented at once. For each segment, browsers take time in proportion to the
+ * length of the text, so a long text without spaces would take quadratic time.
  */
 const WINDOW = 1000;
 
 /**
- * The words of a text, separated by spaces, punctuation included. Text in a script without spaces is
- * segmented by the rules of Unicode, with punctuation kept at the word before it.
+ * Returns the words of a text, separated by spaces and including punctuation. Text in a script without
+ * spaces is segmented by the rules of Unicode, with punctuation kept with the word before it.
  *
  * @param window code units that are segmented at once; for tests
  */
@@ -41,7 +41,8 @@ export function writtenWords(text: string, window = WINDOW): WrittenWord[] {
 
 function appendUnspaced(words: WrittenWord[], chunk: string, offset: number, window: number): void {
   const own = words.length;
-  // Of the last word: asked of its text, a long row of brackets would be read again with each of them.
+  // Whether the last word is opening punctuation. Testing its text instead would reread a long row of
+  // brackets for each bracket.
   let isOpening = false;
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   for (let at = 0; at < chunk.length;) {
@@ -50,7 +51,7 @@ function appendUnspaced(words: WrittenWord[], chunk: string, offset: number, win
     for (const { segment, isWordLike } of sure) {
       const last = words.length > own ? words.at(-1) : undefined;
       const opens = OPENING.test(segment);
-      // An opening bracket or quote goes with the word after it.
+      // An opening bracket or quote belongs to the word after it.
       if (last && (isOpening || (!isWordLike && !opens))) {
         last.text += segment;
         last.to += segment.length;
@@ -65,8 +66,9 @@ function appendUnspaced(words: WrittenWord[], chunk: string, offset: number, win
 }
 
 /**
- * The parts of a text that do not depend on how it continues: those up to its last comma or full stop. A
- * text without one gives all but its last quarter, which only a part of more than that would spoil.
+ * Returns the parts of a text that do not depend on how it continues: those up to its last comma or full
+ * stop. For a text without one, returns all but the last quarter, which is only wrong if a single part is
+ * longer than that.
  */
 function sureParts(parts: readonly Intl.SegmentData[]): readonly Intl.SegmentData[] {
   const isSure = ({ segment }: Intl.SegmentData, i: number) =>
@@ -75,7 +77,7 @@ function sureParts(parts: readonly Intl.SegmentData[]): readonly Intl.SegmentDat
   return parts.slice(0, last >= 0 ? last + 1 : Math.max(1, Math.floor(0.75 * parts.length)));
 }
 
-/** How many words of a text have a letter or digit, so that they can be spoken. */
+/** Counts the words of a text that have a letter or digit and can therefore be spoken. */
 export function countWords(text: string): number {
   return writtenWords(text).filter((word) => /[\p{L}\p{N}]/u.test(word.text)).length;
 }

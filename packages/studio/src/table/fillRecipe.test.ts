@@ -9,7 +9,7 @@ import { problemsOf } from './rowProblems.ts';
 const names = (text: string) => findBlanks(text).map(({ name }) => name);
 
 describe('blanks', () => {
-  it('are letters, digits, underscores and hyphens between two braces', () => {
+  it('are letters, digits, underscores and hyphens between double braces', () => {
     expect(names('Hello {{name}}, {{ start-date }}, {{\trow_2 }}, {{Größe}}.')).toEqual([
       'name',
       'start-date',
@@ -19,7 +19,7 @@ describe('blanks', () => {
   });
 
   it.each(['{{name', 'name}}', '{name}', '{{}}', '{{ }}', '{{a b}}', '{{a.b}}', '{{a\n}}', '}}{{'])(
-    '%j is plain text',
+    'do not include %j',
     (text) => {
       expect(names(text)).toEqual([]);
       expect(fillScript(text, { name: 'x', a: 'y' })).toMatchObject({
@@ -29,7 +29,7 @@ describe('blanks', () => {
     },
   );
 
-  it('may touch other braces', () => {
+  it('may be next to other braces', () => {
     expect(fillTitle('{{{name}}} {{{{name}}}}', { name: 'Ines' })).toBe('{Ines} {{Ines}}');
   });
 
@@ -40,8 +40,8 @@ describe('blanks', () => {
   });
 });
 
-describe('a recipe is filled', () => {
-  it('in script, title and edit title, with nothing else changed', () => {
+describe('filling a recipe', () => {
+  it('replaces blanks in script, title and edit title, and changes nothing else', () => {
     const recipe = {
       version: 1,
       title: 'Welcome, {{name}}',
@@ -59,16 +59,16 @@ describe('a recipe is filled', () => {
     });
   });
 
-  it('with titles on one line', () => {
+  it('keeps titles on one line', () => {
     expect(fillTitle('For {{name}}', { name: 'Ines\nWeber' })).toBe('For Ines Weber');
   });
 
-  it('with signs that need no care as they are written', () => {
+  it('writes harmless characters as they are', () => {
     const value = 'Smith & Sons <3 (R&D) {1}';
     expect(fillScript('At {{firm}}.', { firm: value }).script).toBe(`At ${value}.`);
   });
 
-  it('with a value inside a mark that says how a name is spoken', () => {
+  it("inserts a value into a mark that gives a name's pronunciation", () => {
     const script = 'Hello {{name}} [say {{said}}]!';
     const values = { name: 'Siobhán', said: 'Shivawn' };
     expect(fillScript(script, values).script).toBe('Hello Siobhán [say Shivawn]!');
@@ -76,7 +76,7 @@ describe('a recipe is filled', () => {
   });
 
   it.each(['[pause 5s]', '[say x]', '<break/>', '&amp;', '{{role}}', '&#91;pause&#93;'])(
-    'with %s as text, not as a mark and not as a blank',
+    'inserts %s as text, not as a mark or a blank',
     (value) => {
       const { script } = fillScript('Hello {{name}}, our {{role}}.', { name: value, role: 'R' });
       expect(findMarks(script).filter(({ kind }) => kind !== 'entity')).toEqual([]);
@@ -93,7 +93,7 @@ describe('a recipe is filled', () => {
     ['&#{{a}};', { a: '91' }],
     ['<b {{a}}>', { a: 'id' }],
     ['{{{a}}}', { a: '{b' }],
-  ])('%s with %j makes no mark with the text around it', (template, values) => {
+  ])('%s with %j forms no mark with the surrounding text', (template, values) => {
     const { script, keepsMarks } = fillScript(template, values);
     expect(keepsMarks).toBe(true);
     const plain = template.replaceAll(/\{\{(\w)\}\}/g, (_, name: 'a' | 'b') => {
@@ -102,7 +102,7 @@ describe('a recipe is filled', () => {
     expect(plainText(script)).toBe(plain);
   });
 
-  it('with any values and never with another mark or blank', () => {
+  it('never adds a mark or blank, whatever the values', () => {
     const text = fc.constantFrom(
       'Hello ',
       ' [pause 2s] ',
@@ -151,7 +151,7 @@ describe('a recipe is filled', () => {
           const isPlain = findBlanks(template).every(
             ({ from, to }) => !marks.some((mark) => mark.from <= from && to <= mark.to),
           );
-          // Inside a mark a value can break it; then the row has a problem and is not made.
+          // A value inside a mark can break it; the row then has a problem and is not made.
           if (!isPlain && !keepsMarks) {
             expect(problemsOf({ title: 'x', script: template }, values)).not.toEqual([]);
             return;
@@ -171,7 +171,7 @@ describe('a recipe is filled', () => {
 });
 
 describe('a preview', () => {
-  it('is the script as viewers read it, with the filled words marked', () => {
+  it('shows the script as viewers read it, with the filled-in words marked', () => {
     const script = 'Hello {{name}} [say {{said}}]. [pause 1s] You &amp; me.';
     expect(scriptParts(script, { name: '[Ines]', said: 'Eenes' })).toEqual([
       { text: 'Hello ', isFilled: false },

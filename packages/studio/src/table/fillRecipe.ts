@@ -1,7 +1,7 @@
 import { editTitleOf, type Fillable, fillTitle, type Values } from './blanks.ts';
 import { fillScript } from './fillScript.ts';
 
-/** A recipe whose blanks are filled with the values of one row. See `problemsOf` for what cannot be. */
+/** Fills a recipe's blanks with the values of one row. `problemsOf` reports what cannot be filled. */
 export function fillRecipe<T extends Fillable>(recipe: T, values: Values): T {
   const { edit, gesturesOff } = recipe;
   const text = editTitleOf(recipe);

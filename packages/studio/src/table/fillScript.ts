@@ -4,8 +4,8 @@ import { type Blank, findBlanks, isInside, type Values, valueOf } from './blanks
 const asEntity = (sign: string): string => `&#${sign.codePointAt(0)};`;
 
 /**
- * Ways to write a value as plain text, the most readable first. Scripts have no escape sign, but an
- * entity is spoken and shown as its sign and is never a part of a mark.
+ * Ways to write a value as plain text, the most readable first. Scripts have no escape character, but an
+ * entity is spoken and shown as its character and is never part of a mark.
  */
 const WRITINGS: readonly ((value: string) => string)[] = [
   (value) => value,
@@ -17,7 +17,7 @@ interface KnownMark extends TextRange {
   kind: string;
 }
 
-/** The marks of a script; letters without an end are none that anyone wrote. */
+/** Returns the marks of a script, except endless runs of letters, which no one wrote as marks. */
 function marksOf(script: string): KnownMark[] {
   return findMarks(script)
     .filter(({ kind }) => kind !== 'endless')
@@ -26,9 +26,9 @@ function marksOf(script: string): KnownMark[] {
 
 interface Filled {
   script: string;
-  /** Where the values are. */
+  /** Ranges of the inserted values. */
   values: TextRange[];
-  /** Where places of the recipe's script are now. */
+  /** Maps a position in the recipe's script to the filled script. */
   moved: (place: number) => number;
 }
 
@@ -52,18 +52,18 @@ function fill(script: string, blanks: readonly Blank[], write: (blank: Blank) =>
   };
 }
 
-/** A script whose blanks are filled, and whether its marks are still those of the recipe. */
+/** A script with filled blanks, and whether its marks are still those of the recipe. */
 export interface FilledScript {
   script: string;
-  /** False where a value inside a mark has ended or emptied it. */
+  /** False if a value inside a mark has ended or emptied it. */
   keepsMarks: boolean;
-  /** Where a place of the recipe's script is now. */
+  /** Maps a position in the recipe's script to the filled script. */
   moved: (place: number) => number;
 }
 
 /**
- * Fills the blanks of a script with plain text: no value makes a mark, alone or with the text around
- * it, nor another blank. A value inside a mark (`[say {{said}}]`) is written as it is.
+ * Fills the blanks of a script with plain text: no value forms a mark, alone or with the surrounding text,
+ * or another blank. A value inside a mark (`[say {{said}}]`) is written as it is.
  */
 export function fillScript(script: string, values: Values): FilledScript {
   const blanks = findBlanks(script);

@@ -1,4 +1,4 @@
-/** Letters and digits of a name, in words, without case and accents. */
+/** Splits a name into words of letters and digits, without case or accents. */
 function wordsOf(name: string): string[] {
   const plain = name
     // 'startDate' is two words.
@@ -9,7 +9,7 @@ function wordsOf(name: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How well a column fits a blank: 0 not at all, 3 by the same name. */
+/** Scores how well a column fits a blank: from 0 for not at all to 3 for the same name. */
 function fit(blank: readonly string[], column: readonly string[]): number {
   if (blank.length === 0 || column.length === 0) return 0;
   if (blank.join('') === column.join('')) return 3;
@@ -18,8 +18,8 @@ function fit(blank: readonly string[], column: readonly string[]): number {
 }
 
 /**
- * The column that fits each blank by its name, as its place; null where none does. Of several the first
- * is taken, and none twice.
+ * Returns the index of the column that fits each blank by name; null if none does. If several fit equally
+ * well, the first one is used, and no column is used twice.
  */
 export function guessColumns(
   blanks: readonly string[],
@@ -41,7 +41,7 @@ export function guessColumns(
   return guess;
 }
 
-/** The values of a row by the names of blanks; a blank without a column has none. */
+/** Returns the values of a row by blank name; empty for a blank without a column. */
 export function valuesOfRow(
   cells: readonly string[],
   columnOf: Readonly<Record<string, number | null>>,

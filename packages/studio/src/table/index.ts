@@ -1,6 +1,6 @@
 /*
- * The package's entry `@lectern/studio/table`: a recipe with blanks and a CSV make one video a row.
- * Light: text only, no engine.
+ * The package's entry `@lectern/studio/table`: a recipe with blanks and a CSV make one video per row.
+ * Lightweight: only text, no engine.
  */
 export {
   blanksOf,

@@ -1,15 +1,17 @@
 import type { RowProblem } from './rowProblems.ts';
 
-/** What users call the blanks: the names of their columns. */
+/** How users know the blanks: by the names of their columns. */
 export type ColumnNames = Readonly<Record<string, string>>;
 
-/** A problem with the row that has it. */
+/** A problem, and the row that has it. */
 export interface ProblemOfRow {
   row: number;
   problem: RowProblem | { kind: 'more-cells' };
 }
 
-/** A column's name inside a sentence: 'Start date' is the start date, 'ID' stays. */
+/**
+ * Returns a column's name for use within a sentence: 'Start date' becomes 'start date', 'ID' is unchanged.
+ */
 function called(blank: string | null, columns: ColumnNames): string {
   const name = blank === null ? '' : Object.hasOwn(columns, blank) ? columns[blank] : blank;
   return (name ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -17,7 +19,7 @@ function called(blank: string | null, columns: ColumnNames): string {
 
 const TEXTS = { 'name-long': "the video's name", 'title-long': 'the title' } as const;
 
-/** Why a row was not made, as one sentence beside that row. */
+/** Says why a row was not made, in one sentence next to that row. */
 export function rowSentence(problem: ProblemOfRow['problem'], columns: ColumnNames): string {
   switch (problem.kind) {
     case 'empty':
@@ -48,7 +50,7 @@ export function rowSentence(problem: ProblemOfRow['problem'], columns: ColumnNam
   }
 }
 
-/** What rows have, after 'Row 17 has' or 'Rows 17 and 31 have'. */
+/** Returns the text after 'Row 17 has' or 'Rows 17 and 31 have'. */
 function fault(problem: ProblemOfRow['problem'], columns: ColumnNames): string {
   switch (problem.kind) {
     case 'empty':
@@ -74,7 +76,7 @@ function fault(problem: ProblemOfRow['problem'], columns: ColumnNames): string {
   }
 }
 
-/** Row numbers in words: '17 and 31', '3, 5, 7, 8 and 12 more'. */
+/** Lists row numbers: '17 and 31', '3, 5, 7, 8 and 12 more'. */
 function rowList(rows: readonly number[]): string {
   const named = rows.length > 5 ? rows.slice(0, 4) : rows;
   const rest = rows.length - named.length;
@@ -86,7 +88,7 @@ function rowList(rows: readonly number[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The problems of a table, one sentence for each kind: 'Rows 17 and 31 have no start date.' */
+/** Returns the problems of a table, one sentence per kind: 'Rows 17 and 31 have no start date.' */
 export function tableSentences(
   problems: readonly ProblemOfRow[],
   columns: ColumnNames,

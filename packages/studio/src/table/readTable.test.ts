@@ -21,7 +21,7 @@ const PEOPLE = {
   ],
 };
 
-describe('a table is read', () => {
+describe('reading a table', () => {
   it.each([
     ['commas', 'First name,Job title\nInes,Ward nurse\nZoë,Night porter'],
     ['semicolons', 'First name;Job title\nInes;Ward nurse\nZoë;Night porter\n'],
@@ -35,7 +35,7 @@ describe('a table is read', () => {
       'sep=;\r\nFirst name;Job title\r\nInes;Ward nurse\r\nZoë;Night porter',
     ],
     ['quotes', '"First name","Job title"\n"Ines","Ward nurse"\n"Zoë","Night porter"'],
-  ])('with %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(read(text)).toEqual(PEOPLE);
   });
 
@@ -54,17 +54,17 @@ describe('a table is read', () => {
         sign.charCodeAt(0),
       ),
     ],
-  ])('in %s', (_, bytes) => {
+  ])('decodes %s', (_, bytes) => {
     expect(readTable(bytes)).toEqual(PEOPLE);
   });
 
-  it('with separators, quotes and line breaks inside of cells', () => {
+  it('keeps separators, quotes and line breaks inside cells', () => {
     expect(read('name,note\n"Weber, Ines","said ""yes""\r\nand left"\n').rows).toEqual([
       { row: 1, cells: ['Weber, Ines', 'said "yes"\nand left'] },
     ]);
   });
 
-  it('with missing cells as empty ones, and with a word about cells too many', () => {
+  it('treats missing cells as empty, and reports surplus cells', () => {
     expect(read('a,b,c\n1\n1,2,3,4\n1,2,3,,\n').rows).toEqual([
       { row: 1, cells: ['1', '', ''] },
       { row: 2, cells: ['1', '2', '3'], hasMore: true },
@@ -72,11 +72,11 @@ describe('a table is read', () => {
     ]);
   });
 
-  it('without its empty rows, which keep their numbers', () => {
+  it('skips empty rows, which still count towards row numbers', () => {
     expect(read('a,b\n\n1,2\n , \n,\n3,4\n\n\n').rows.map(({ row }) => row)).toEqual([2, 5]);
   });
 
-  it('with each column named once', () => {
+  it('gives each column a unique name', () => {
     expect(read('name, name ,,Name,name (2),\n1,2,3,4,5').columns).toEqual([
       'name',
       'name (2)',
@@ -86,7 +86,7 @@ describe('a table is read', () => {
     ]);
   });
 
-  it('with formulas and prototype keys as text', () => {
+  it('treats formulas and prototype keys as text', () => {
     const table = read('__proto__,constructor\n"=HYPERLINK(""http://x"",""y"")",+1\n@a,-2\n');
     expect(table.columns).toEqual(['__proto__', 'constructor']);
     expect(table.rows.map(({ cells }) => cells)).toEqual([
@@ -95,14 +95,14 @@ describe('a table is read', () => {
     ]);
   });
 
-  it('of 10,000 rows', () => {
+  it('handles 10,000 rows', () => {
     const rows = Array.from({ length: TABLE_LIMITS.rows }, (_, row) => `Name ${row},"a ""b"""`);
     const table = read(`name,note\n${rows.join('\n')}`);
     expect(table.rows).toHaveLength(10_000);
     expect(table.rows.at(-1)).toEqual({ row: 10_000, cells: ['Name 9999', 'a "b"'] });
   });
 
-  it('as any text at all, or refused in one sentence', () => {
+  it('accepts any text, or refuses it in one sentence', () => {
     const texts = fc.array(fc.constantFrom('"', ',', ';', '\t', '\n', '\r', 'a', ' ', '=', 'é'), {
       maxLength: 40,
     });
@@ -166,23 +166,23 @@ describe('a table is refused', () => {
       `${'name,'.repeat(200)}last\n1`,
       'The table has 201 columns; 200 are the most.',
     ],
-  ])('with %s', (_, text, sentence) => {
+  ])('if it has %s', (_, text, sentence) => {
     expect(() => read(text)).toThrow(new TableError(sentence));
   });
 
-  it('over 20 MB, unread', () => {
+  it('if it exceeds 20 MB, without being read', () => {
     expect(() => readTable(new Uint8Array(TABLE_LIMITS.bytes + 1))).toThrow('larger than 20 MB');
   });
 });
 
-describe('a table is written', () => {
-  it('so that a spreadsheet takes no cell for a formula', () => {
+describe('writing a table', () => {
+  it('keeps spreadsheets from treating a cell as a formula', () => {
     expect(writeTable(['name'], [['=HYPERLINK("http://x")'], ['@b'], ['a,b']])).toBe(
       `\uFEFFname\r\n"'=HYPERLINK(""http://x"")"\r\n"'@b"\r\n"a,b"\r\n`,
     );
   });
 
-  it('so that it reads back the same', () => {
+  it('produces a file that reads back the same', () => {
     const cell = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .filter((text) => !/[\r\0]/.test(text) && !/^[=+\-@\t]/.test(text));

@@ -2,32 +2,34 @@ import Papa from 'papaparse';
 
 /** A row of a table. */
 export interface TableRow {
-  /** From 1, the first below the names of the columns; empty rows count, as in the spreadsheet. */
+  /** From 1 for the first row below the column names; empty rows count, as in the spreadsheet. */
   row: number;
-  /** One for each column. */
+  /** One cell per column. */
   cells: string[];
-  /** Whether it has more cells than the table has columns: some separator is in no quotes. */
+  /** Whether it has more cells than the table has columns, because a separator is not quoted. */
   hasMore?: true;
 }
 
 export interface Table {
-  /** Each name once. */
+  /** Unique column names. */
   columns: string[];
-  /** Without the empty ones. */
+  /** Without empty rows. */
   rows: TableRow[];
 }
 
-/** A file that is no table, in one sentence for the user. */
+/** A file that is not a table, explained in one sentence for the user. */
 export class TableError extends Error {
   override readonly name = 'TableError';
 }
 
 export const TABLE_LIMITS = { rows: 10_000, columns: 200, bytes: 20_000_000 } as const;
 
-/** How workbooks begin, which are ZIP files. */
+/** How workbooks start, which are ZIP files. */
 const ZIP = 'PK\u0003\u0004';
 
-/** The text of a file: UTF-8, UTF-16 with its mark, or else what Excel writes on Windows. */
+/**
+ * Decodes a file: UTF-8, UTF-16 with its byte order mark, or otherwise the encoding of Excel on Windows.
+ */
 function decode(bytes: Uint8Array<ArrayBuffer>): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -39,7 +41,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string {
   }
 }
 
-/** Names for columns that have none, and numbers for those that have another's. */
+/** Names columns that have no name, and numbers those whose name is taken. */
 function columnNames(cells: readonly string[]): string[] {
   const taken = new Set<string>();
   return cells.map((cell, place) => {
@@ -54,12 +56,12 @@ function columnNames(cells: readonly string[]): string[] {
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Rows that tell the separator. */
+/** Rows from which the separator is determined. */
 const SAMPLE = 20;
 
 /**
- * The separator by which most of the first rows have as many cells as the table has columns. Papa Parse's
- * own guess takes one column where a table of two ends in an empty line.
+ * Returns the separator with which most of the first rows have as many cells as the table has columns. Papa
+ * Parse's own guess finds one column if a table of two ends in an empty line.
  */
 function separatorOf(text: string): string {
   const tried = SEPARATORS.map((separator) => {
@@ -77,7 +79,7 @@ function separatorOf(text: string): string {
   return tried[0]?.separator ?? ',';
 }
 
-/** The cells of a text. Excel may name the separator in a first line of its own (`sep=;`). */
+/** Splits a text into cells. Excel may name the separator in a separate first line (`sep=;`). */
 function parse(text: string): string[][] {
   const named = /^sep=([,;\t|])\n/i.exec(text);
   const rows = named ? text.slice(named[0].length) : text;
@@ -95,8 +97,8 @@ function parse(text: string): string[][] {
 }
 
 /**
- * Reads a CSV file: its first row names the columns, the others are rows. Separators are told by the
- * text. Cells are text: nothing in them is evaluated.
+ * Reads a CSV file: its first row names the columns, the others are rows. The separator is determined from
+ * the text. Cells are text: nothing in them is evaluated.
  *
  * @throws TableError with one sentence for the user
  */

@@ -14,8 +14,8 @@ const columns = { name: 'First name', start: 'Start date', said: 'IPA' };
 const sentences = (values: Partial<typeof good>) =>
   problemsOf(recipe, { ...good, ...values }).map((problem) => rowSentence(problem, columns));
 
-describe('a row that cannot be made says why', () => {
-  it('and one that can says nothing', () => {
+describe('the problems of a row', () => {
+  it('are empty if it can be made', () => {
     expect(sentences({})).toEqual([]);
     expect(sentences({ start: 'Monday,\nat noon 👩‍⚕️' })).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe('a row that cannot be made says why', () => {
     [{ said: 'a b '.repeat(40) }, 'The IPA does not fit into its mark in the script.'],
     [{ rest: 'long' }, 'The rest does not fit into its mark in the script.'],
     [{ start: 'so many words '.repeat(3_000) }, 'The script is too long to be spoken.'],
-  ])('%j', (values, sentence) => {
+  ])('explain %j', (values, sentence) => {
     expect(sentences(values)).toEqual([sentence]);
   });
 
-  it("of the video's name, and of a script without words", () => {
+  it('include the name of the video, and a script without words', () => {
     const values = { name: 'Ines '.repeat(50), role: '…' };
     const problems = problemsOf({ title: '{{name}} {{role}}', script: '{{role}}' }, values);
     expect(problems.map((problem) => rowSentence(problem, {}))).toEqual([
@@ -54,7 +54,7 @@ describe('the problems of a table', () => {
   const empty = (row: number, blank = 'start') =>
     ({ row, problem: { kind: 'empty', blank } }) as const;
 
-  it('are one sentence for each kind', () => {
+  it('are reported in one sentence per kind', () => {
     const problems = [
       empty(17),
       empty(24, 'name'),
@@ -68,7 +68,7 @@ describe('the problems of a table', () => {
     ]);
   });
 
-  it('name a few rows and count the rest', () => {
+  it('list a few rows and count the rest', () => {
     const rows = Array.from({ length: 1_204 }, (_, place) => empty(place + 1));
     const [first] = tableSentences(rows, columns);
     expect(first?.sentence).toBe('Rows 1, 2, 3, 4 and 1,200 more have no start date.');
@@ -99,7 +99,7 @@ describe('a column is guessed', () => {
     expect(guessColumns(blanks, heads)).toEqual(expected);
   });
 
-  it('and its cells are the values', () => {
+  it('and provides its cells as values', () => {
     expect(valuesOfRow(['Ines', 'Monday'], { name: 0, start: 1, role: null })).toEqual({
       name: 'Ines',
       start: 'Monday',

@@ -7,17 +7,17 @@ import { blanksOf, editTitleOf, type Fillable, findBlanks, isInside } from './bl
 import { fillTitle, type Values, valueOf } from './blanks.ts';
 import { fillScript } from './fillScript.ts';
 
-/** Characters of a video's name, and of the title that an edit draws. */
+/** Most characters of a video's name, and of the title that an edit draws. */
 const NAME_LIMITS = { name: 200, title: 50 } as const;
 
 /** Why a row cannot be made. */
 export type RowProblem =
   | { kind: 'empty' | 'control' | 'long-word' | 'mark'; blank: string }
-  /** `blank` is the only one in that text; else null. */
+  /** `blank` is the only blank in that text; null if there are others. */
   | { kind: 'name-long' | 'title-long'; blank: string | null; length: number; limit: number }
   | { kind: 'no-name' | 'no-words' | 'script-long' };
 
-/** Controls, and signs that turn the direction of the text after them. */
+/** Control characters, and characters that change the direction of the text after them. */
 const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]/u;
 
 const hasControl = (value: string): boolean => CONTROL.test(value.replaceAll(/[\n\t]/g, ' '));
@@ -34,7 +34,9 @@ function tooLong(
   return [{ kind, blank: names.length === 1 ? (names[0] ?? null) : null, length, limit }];
 }
 
-/** Whether the marks that hold blanks still say what their kind needs: a pause a number. */
+/**
+ * Checks whether the marks that contain blanks still have what their kind needs: a pause needs a number.
+ */
 function brokenMark(script: string, values: Values): RowProblem[] {
   const marks = findMarks(script);
   const inside = findBlanks(script).filter((blank) => isInside(blank, marks));
@@ -62,7 +64,7 @@ function unspeakable(script: string): RowProblem[] {
   }
 }
 
-/** A value's own problem. */
+/** The problem of a value by itself. */
 function ofValue(values: Values, blank: string): RowProblem[] {
   const value = valueOf(values, blank);
   if (value === '') return [{ kind: 'empty', blank }];
@@ -72,8 +74,9 @@ function ofValue(values: Values, blank: string): RowProblem[] {
 }
 
 /**
- * Tells why a recipe cannot be filled with the values of a row; empty if it can. For thousands of rows:
- * the script itself is read once, and again only for a row that its length depends on.
+ * Creates a function that returns why a recipe cannot be filled with the values of a row; empty if it can.
+ * Made for thousands of rows: the script is read once, and again only for a row that affects whether it can
+ * be spoken.
  */
 export function createRowCheck(recipe: Fillable): (values: Values) => RowProblem[] {
   const { title, script } = recipe;
@@ -83,7 +86,7 @@ export function createRowCheck(recipe: Fillable): (values: Values) => RowProblem
   const hasMarked = inScript.some((blank) => isInside(blank, marks));
   const ownWords = countWords(plainText(fillScript(script, {}).script));
 
-  /** Whether it is told without filling the script that it can be spoken. */
+  /** Whether the script can certainly be spoken, without filling it. */
   function isSpeakable(values: Values): boolean {
     const added = inScript.reduce((sum, { name }) => sum + valueOf(values, name).length, 0);
     return ownWords > 0 && ownWords + added <= MAX_SCRIPT_WORDS;
@@ -91,7 +94,7 @@ export function createRowCheck(recipe: Fillable): (values: Values) => RowProblem
 
   return (values) => {
     const inValues = blanks.flatMap((blank) => ofValue(values, blank));
-    // An empty value also empties its mark: one reason is enough.
+    // An empty value also empties its mark, but one reason is enough.
     if (inValues.length > 0) return inValues;
     return [
       ...(fillTitle(title, values).trim() === '' ? [{ kind: 'no-name' } as const] : []),
@@ -103,7 +106,7 @@ export function createRowCheck(recipe: Fillable): (values: Values) => RowProblem
   };
 }
 
-/** Why a recipe cannot be filled with the values of one row. See `createRowCheck` for many. */
+/** Returns why a recipe cannot be filled with the values of one row. Use `createRowCheck` for many rows. */
 export function problemsOf(recipe: Fillable, values: Values): RowProblem[] {
   return createRowCheck(recipe)(values);
 }

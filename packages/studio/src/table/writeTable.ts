@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 
 /**
- * A CSV that spreadsheets read: UTF-8 with its mark, CRLF, quotes where they are needed. A cell that a
- * spreadsheet would take for a formula begins with an apostrophe and stays text.
+ * Writes a CSV that spreadsheets can read: UTF-8 with a byte order mark, CRLF, and quotes where needed. A
+ * cell that a spreadsheet would treat as a formula starts with an apostrophe and stays text.
  */
 export function writeTable(
   columns: readonly string[],

@@ -9,7 +9,7 @@ import { pauses, planCuts } from './cuts.ts';
 import { retime } from './retime.ts';
 import { fillerWords, withoutFillers } from './fillers.ts';
 
-/** Words of 0.3 s each, with a pause in seconds after each. */
+/** Words of 0.3 s each, each followed by a pause in seconds. */
 function timelineOf(parts: readonly { text: string; pause: number }[]): SpeechTimeline {
   const words: TimedWord[] = [];
   const phones: TimedPhone[] = [];
@@ -65,7 +65,7 @@ describe('fillers', () => {
     ['Red, green, um, blue, and grey.', 'Red, green, blue, and grey.'],
     ['We uh make films. Um, today.', 'We make films. Today.'],
     ['Nothing to take, here.', 'Nothing to take, here.'],
-  ])('take their marks along: %s', (script, left) => {
+  ])('are removed with their punctuation: %s', (script, left) => {
     const { words } = said(script);
     expect(
       withoutFillers(words)
@@ -78,7 +78,7 @@ describe('fillers', () => {
     expect(cut.words.map(({ text }) => text).join(' ')).toBe(left);
   });
 
-  it('are not words that mean something', () => {
+  it('are not words that carry meaning', () => {
     expect(
       fillersOf('I like what you know. Actually good umbrellas, kind of blue, err on it.'),
     ).toEqual([]);
@@ -87,7 +87,7 @@ describe('fillers', () => {
 
 describe('a cut', () => {
   // Specification: effects.9
-  it('keeps captions in order, without a word twice', () => {
+  it('keeps captions in order, without duplicate words', () => {
     fc.assert(
       fc.property(parts, features, (spoken, wanted) => {
         const timeline = timelineOf(spoken);
@@ -105,7 +105,7 @@ describe('a cut', () => {
   });
 
   // Specification: effects.8
-  it('leaves no long silence and no filler, and all other words', () => {
+  it('removes long silences and fillers, and keeps all other words', () => {
     fc.assert(
       fc.property(parts, (spoken) => {
         const timeline = timelineOf(spoken);
@@ -116,7 +116,7 @@ describe('a cut', () => {
         const cut = retime(timeline, planCuts(timeline, wanted));
         expect(cut.words.map(({ from }) => from)).toEqual(others.map(({ from }) => from));
         for (const { start, end } of pauses(cut.phones, cut.duration)) {
-          // Two short pauses can meet where a filler was.
+          // Two short pauses can meet where a filler was removed.
           const rest = start === 0 ? 0.4 : end > cut.duration - 1e-6 ? 1 : 0.3;
           expect(end - start).toBeLessThanOrEqual(rest + 0.31);
         }
@@ -124,7 +124,7 @@ describe('a cut', () => {
     );
   });
 
-  it('leaves the rest before the first word and after the last as a film has it', () => {
+  it('keeps the usual rests of a film before the first word and after the last', () => {
     const words = timelineOf([
       { text: 'Um,', pause: 0.2 },
       ...'So be it. Um.'.split(' ').map((text) => ({ text, pause: 0.1 })),
@@ -148,7 +148,7 @@ describe('a cut', () => {
     expect(cut.duration - end).toBeLessThan(1.2);
   });
 
-  it('is as long as what it keeps, and never longer than the original', () => {
+  it('is as long as the kept spans, and never longer than the original', () => {
     fc.assert(
       fc.property(parts, features, (spoken, wanted) => {
         const timeline = timelineOf(spoken);
@@ -175,7 +175,7 @@ describe('a cut', () => {
     expect(on).toEqual([['nod', 'for']]);
   });
 
-  it('changes nothing where nothing is wanted, or nothing would be left', () => {
+  it('changes nothing if nothing is requested or nothing would be left', () => {
     const timeline = said('Um, uh, erm.');
     const whole = [{ start: 0, end: timeline.duration }];
     const none = { removeFillerWords: false, removeSilenceParts: false };

@@ -1,6 +1,6 @@
 /**
- * The spans of a speech that remain when silences and filler words are cut. Captions, mouth and music
- * then follow the retimed timeline.
+ * Computes the spans of a speech that remain when silences and filler words are cut. Captions, mouth and
+ * music then follow the retimed timeline.
  */
 import { FILM_REST, type SpeechTimeline, type TimedPhone } from '../types.ts';
 import type { Edit } from '../editRequest.ts';
@@ -9,18 +9,18 @@ import { complement, lengthOf, type Span } from './spans.ts';
 
 /** Silences up to this many seconds are kept: speech needs them. */
 const LONGEST_PAUSE = 0.3;
-/** Seconds of a longer silence that remain at each side. */
+/** Seconds of a longer silence that remain on each side. */
 const KEPT_PAUSE = 0.08;
-/** Frames a second: cuts take whole frames away, so that what comes after them keeps its pictures. */
+/** Frames per second: cuts remove whole frames, so that everything after them keeps its pictures. */
 const FRAME_RATE = 30;
-/** Times are exact to a tenth of a millisecond. */
+/** Tolerance in frames: times are exact to a tenth of a millisecond. */
 const NOISE = 1e-3;
 /** Seconds that must remain of a video, or it is not cut at all. */
 const SHORTEST_VIDEO = 0.5;
 
 type Features = Pick<Edit['additionalFeatures'], 'removeFillerWords' | 'removeSilenceParts'>;
 
-/** The spans to keep, in order, without overlap. */
+/** Returns the spans to keep, in order and without overlap. */
 export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
   const cut = [
     ...(features.removeFillerWords ? fillerSpans(timeline) : []),
@@ -32,8 +32,8 @@ export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
 }
 
 /**
- * Fillers with the pause after them, unless the film ends there; the pause before them remains. Less
- * than a frame of the pause after them is left, so that whole frames go.
+ * Fillers with the pause after them, unless the film ends there; the pause before them remains. Less than a
+ * frame of the pause after them is left, so that whole frames are removed.
  */
 function fillerSpans({ words }: SpeechTimeline): Span[] {
   const fillers = fillerWords(words);
@@ -48,7 +48,7 @@ function fillerSpans({ words }: SpeechTimeline): Span[] {
   });
 }
 
-/** The middles of long pauses, and any excess over a film's rest at its beginning and end. */
+/** The middles of long pauses, and the excess over a film's rest at its start and end. */
 function silentSpans({ phones, duration }: SpeechTimeline): Span[] {
   return pauses(phones, duration).flatMap(({ start, end }) => {
     if (end - start <= LONGEST_PAUSE) return [];
@@ -59,12 +59,12 @@ function silentSpans({ phones, duration }: SpeechTimeline): Span[] {
   });
 }
 
-/** The length of the whole frames in so many seconds. */
+/** The duration of the whole frames that fit into `seconds`. */
 function wholeFrames(seconds: number): number {
   return Math.floor(seconds * FRAME_RATE + NOISE) / FRAME_RATE;
 }
 
-/** Silences, including gaps between phones. */
+/** Returns silences, including gaps between phones. */
 export function pauses(phones: readonly TimedPhone[], duration: number): Span[] {
   const spoken = phones.filter(({ phone, start, end }) => phone !== 'pau' && end > start);
   return complement(spoken, duration);

@@ -23,7 +23,7 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-/** Indexes of the words that are fillers. */
+/** Returns the indexes of the words that are fillers. */
 export function fillerWords(words: readonly TimedWord[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let i = 0; i < words.length; i += 1) {
@@ -37,7 +37,7 @@ export function fillerWords(words: readonly TimedWord[]): ReadonlySet<number> {
   return found;
 }
 
-/** Whether a phrase is here, with a break on each side. */
+/** Whether a phrase starts here, with a break on each side. */
 function stands(words: readonly TimedWord[], at: number, parts: readonly string[]): boolean {
   const here = words.slice(at, at + parts.length);
   if (here.length < parts.length) return false;
@@ -51,8 +51,8 @@ const COMMA = /,(?=['"’”)\]]*$)/u;
 const SENTENCE_END = /[.!?…]+(?=['"’”)\]]*$)/u;
 
 /**
- * The words without fillers, and without punctuation that only the fillers needed: 'It is, um, simple.'
- * becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
+ * Returns the words without fillers, and without punctuation that only the fillers needed: 'It is, um,
+ * simple.' becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
  */
 export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
   const fillers = fillerWords(words);
@@ -72,7 +72,7 @@ export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
   return kept;
 }
 
-/** Adjacent fillers before and after a word. */
+/** The number of adjacent fillers before a word, and after one. */
 function gapBefore(fillers: ReadonlySet<number>, index: number): number {
   let count = 0;
   while (fillers.has(index - 1 - count)) count += 1;
@@ -91,7 +91,7 @@ const startsUpper = (word: TimedWord | undefined) => /^\p{Lu}/u.test(word?.text 
 const capitalised = (text: string) =>
   text.replace(/^\P{L}*\p{Ll}(?!\p{Lu})/u, (start) => start.toUpperCase());
 
-/** A word's text without the fillers after it. */
+/** Returns a word's text without the fillers after it. */
 function joined(
   words: readonly TimedWord[],
   index: number,
@@ -103,7 +103,9 @@ function joined(
   return hasOwnComma(words, index, fillers.length) ? text : text.replace(COMMA, '');
 }
 
-/** 'First, um, write' and 'red, um, green, and blue' have a comma without the filler as well. */
+/**
+ * Whether the comma would be there without the filler: 'First, um, write' and 'red, um, green, and blue'.
+ */
 function hasOwnComma(words: readonly TimedWord[], index: number, count: number): boolean {
   const opens = index === 0 || endsHere(words[index - 1]);
   if (opens) return true;

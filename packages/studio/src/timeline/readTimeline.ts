@@ -3,9 +3,9 @@ import { StudioError } from '../StudioError.ts';
 import type { SpeechTimeline } from '../types.ts';
 
 /**
- * The timeline that was written beside the audio.
+ * Reads the timeline that was written with the audio.
  *
- * @throws `StudioError` 'missing-file' if it is gone or unreadable.
+ * @throws `StudioError` 'missing-file' if it does not exist or is unreadable.
  */
 export async function readTimeline(name: string): Promise<SpeechTimeline> {
   const text = await (await readMedia(name)).text();

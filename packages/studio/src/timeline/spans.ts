@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-/** The gaps between spans, in order. */
+/** Returns the gaps between spans, in order. */
 export function complement(spans: readonly Span[], duration: number): Span[] {
   const free: Span[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownVoiceId, readOwnVoice } from './ownVoice.ts';
 
-test('an own voice names the voice that speaks meanwhile', () => {
+test('the id of an own voice contains the voice for sentences without a recording', () => {
   expect(readOwnVoice(ownVoiceId('olivia'))).toBe('olivia');
   expect(readOwnVoice('olivia')).toBeNull();
 });

@@ -12,7 +12,7 @@ const TEXT =
   'Hello, and welcome. Every video begins with a few sentences like these. Change them into your ' +
   'own words, or write something new. Keep each sentence short, because a listener cannot go back ' +
   'and read it again.';
-/** Largest relative difference of one sentence's pace. */
+/** Largest relative deviation of a single sentence's pace. */
 const TOLERANCE = 0.1;
 
 let engine: SpeechEngine;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 test.each(swept(VOICES, 2).map((voice) => ({ ...voice, pace: lettersPerSecond(voice) })))(
-  '$name speaks about $pace letters a second',
+  '$name speaks about $pace letters per second',
   async ({ id, pace }) => {
     const speeches = await Promise.all(
       TEXT.split(/(?<=\.) /).map((sentence) => engine.speak(sentence, id)),

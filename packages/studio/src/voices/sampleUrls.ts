@@ -1,7 +1,7 @@
 import { findVoice } from './voices.ts';
 
 /**
- * The absolute address of a voice's recorded sample, or null for an unknown voice. The files are
+ * Returns the absolute URL of a voice's recorded sample, or null for an unknown voice. The files are
  * written by `scripts/make-assets.mjs`.
  */
 export function sampleUrlOf(voiceId: string): string | null {

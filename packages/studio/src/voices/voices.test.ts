@@ -5,7 +5,7 @@ import { sampleUrlOf } from './sampleUrls.ts';
 import { findVoice, VOICES } from './voices.ts';
 
 describe('VOICES', () => {
-  it('are at least 14, each with its own id, name and recipe', () => {
+  it('contains at least 14 voices, each with a unique id, name and preset', () => {
     expect(VOICES.length).toBeGreaterThanOrEqual(14);
     expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length);
     expect(new Set(VOICES.map(({ name }) => name)).size).toBe(VOICES.length);
@@ -16,14 +16,14 @@ describe('VOICES', () => {
   });
 
   // Specification: more.3
-  it.each(VOICES.map(({ id }) => id))('has a short recorded sample of %s', (id) => {
+  it.each(VOICES.map(({ id }) => id))('includes a short recorded sample of %s', (id) => {
     const url = new URL(sampleUrlOf(id) ?? 'missing:');
     expect(url.pathname).toMatch(new RegExp(`/${id}\\.mp3$`));
     const file = new URL(`./samples/${id}.mp3`, import.meta.url);
     expect(existsSync(file) && statSync(file).size).toBeGreaterThan(10_000);
   });
 
-  it('are found by id', () => {
+  it('can be looked up by id', () => {
     expect(findVoice('olivia')?.name).toBe('Olivia');
     expect(findVoice('nobody')).toBeUndefined();
     expect(sampleUrlOf('nobody')).toBeNull();

@@ -1,4 +1,4 @@
-/** A named way to speak: one of the engine's speakers, with its melody, timbre and pace. */
+/** A named voice: one of the engine's speakers, with a melody, timbre and pace. */
 export interface VoicePreset {
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export interface VoicePreset {
   deviation?: number;
   /** Resampling factor: above 1 raises pitch and formants together (a smaller head). */
   k: number;
-  /** Duration against the speaker's own pace; above 1 is slower. */
+  /** Duration relative to the speaker's own pace; above 1 is slower. */
   tempo: number;
-  /** What the sample says. */
+  /** Text of the sample. */
   sample: string;
 }
 
-/** BCP 47 tag of what every voice speaks. */
+/** BCP 47 tag of the language that every voice speaks. */
 export const VOICE_LANGUAGE = 'en';
 
 /** All voices, in the order of the list. Measured to be distinct by `scripts/make-assets.mjs`. */
@@ -179,7 +179,7 @@ export const VOICES = [
   },
 ] as const satisfies readonly VoicePreset[];
 
-/** The preset of an id, or nothing when there is none. */
+/** Returns the preset with an id, or undefined if there is none. */
 export function findVoice(id: string): VoicePreset | undefined {
   return VOICES.find((voice) => voice.id === id);
 }

@@ -3,7 +3,7 @@ import type { Rect } from '../../picture/rects.ts';
 
 export type Context = OffscreenCanvasRenderingContext2D;
 
-/** A canvas in plain memory: pixels are read back for every frame. */
+/** Opens a canvas in main memory, because pixels are read back for every frame. */
 export function openCanvas(width: number, height: number, alpha = true): Context {
   const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext('2d', { alpha, willReadFrequently: true });
@@ -11,7 +11,7 @@ export function openCanvas(width: number, height: number, alpha = true): Context
   return context;
 }
 
-/** Paints with the canvas's state put back afterwards. */
+/** Paints and restores the canvas's state afterwards. */
 export function kept(context: Context, paint: () => void): void {
   context.save();
   paint();
@@ -30,7 +30,7 @@ export function fillCircle(context: Context, x: number, y: number, radius: numbe
   context.fill();
 }
 
-/** A number that a seed always gives, 0–1. */
+/** Returns the same number, 0–1, for the same seed. */
 export function seeded(seed: number): number {
   const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);

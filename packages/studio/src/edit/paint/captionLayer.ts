@@ -15,7 +15,7 @@ import { type Layer, roomAround } from './overlays.ts';
 import { paintText, withMotion } from './paintText.ts';
 import { type Run, type TextBlock, layOutText, measureOn } from './textBlock.ts';
 
-/** Frames of a caption's entrance, and of a typewriter's. */
+/** Frames of a caption's entrance, and of a typewriter entrance. */
 const ENTRANCE = 4;
 const TYPING = 14;
 
@@ -25,7 +25,7 @@ export interface CaptionPlace {
   frameRate: number;
 }
 
-/** Captions in a look, with the spoken word standing out. */
+/** Captions in a look, with the spoken word highlighted. */
 export function captionLayer(
   timeline: Pick<SpeechTimeline, 'words' | 'duration'>,
   look: CaptionLook,
@@ -79,7 +79,7 @@ export function captionLayer(
         const [word = -1, stepThen] = key.split(':', 2).map(Number);
         const isSame = key === [word, stepThen, said].join(':');
         const isStill = isSame && step === steps && stepThen === steps;
-        // An italic word has another width, so all words after it move.
+        // An italic word has a different width, so all words after it move.
         if (!isStill || tilt !== 0 || look.highlightAs === 'italic') return undefined;
         return aroundWords(block, [word, spoken], frame);
       },
@@ -95,7 +95,7 @@ function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {
   return roomAround(box, size * 0.55, frame);
 }
 
-/** px around words, given by number, including the mark of the spoken one. */
+/** The area in px around words, given by index, including the mark of the spoken one. */
 function aroundWords(
   { box, size, runs }: TextBlock,
   words: readonly number[],

@@ -6,10 +6,10 @@ import { DRAWINGS } from './drawings.ts';
 import { cased, fontOf } from './fonts.ts';
 import { stockScene } from './stockScenes.ts';
 
-/** Frames a second of moving clips: each frame repaints the whole picture. */
+/** Frames per second of moving clips: each frame repaints the whole picture. */
 export const CLIP_RATE = 10;
 
-/** Paints a cut-in over a rectangle. `time` is seconds from the clip's beginning. */
+/** Paints a cut-in over a rectangle. `time` is seconds from the clip's start. */
 export function paintCutIn(
   context: Context,
   clip: BrollClip,
@@ -30,7 +30,7 @@ export function paintCutIn(
   });
 }
 
-/** A drawing of the subject on a ground, with its word: a still picture. */
+/** Paints a drawing of the subject on a background, with its word: a still picture. */
 function paintIllustration(
   context: Context,
   clip: BrollClip,
@@ -44,7 +44,7 @@ function paintIllustration(
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   paintPattern(context, clip.seed, shade, width, height, unit);
-  // Keep clear of the captions in the lowest quarter.
+  // Stay clear of the captions in the lowest quarter.
   const side = unit * 0.38;
   const y = height * 0.36;
   context.fillStyle = isPale ? '#FBF8F1' : shade;
@@ -79,7 +79,7 @@ function paintIllustration(
   context.textAlign = 'left';
 }
 
-/** Draws a subject in a square of 100. */
+/** Paints a subject's drawing, which fills a square of 100. */
 function paintDrawing(
   context: Context,
   subject: BrollClip['subject'],

@@ -7,7 +7,7 @@ import type { Layer, Overlay } from './overlays.ts';
 
 type Clips = Pick<EditPlan, 'clips' | 'accent' | 'title'>;
 
-/** Cut-ins, each in place of the speaker for its length. */
+/** Cut-ins, each of which replaces the speaker while it lasts. */
 export function cutInLayer({ clips, accent }: Clips, look: Look, box: Rect): Layer {
   return (time) => {
     const clip = clips.find(({ start, end }) => time >= start && time < end);
@@ -15,7 +15,7 @@ export function cutInLayer({ clips, accent }: Clips, look: Look, box: Rect): Lay
   };
 }
 
-/** The other half of a split picture: the latest cut-in, or the first one ahead of its time. */
+/** The other half of a split picture: the latest cut-in, or the first one before it starts. */
 export function panelLayer({ clips, accent, title }: Clips, look: Look, box: Rect): Layer {
   // Without cut-ins a still fills the panel.
   const still: BrollClip = {

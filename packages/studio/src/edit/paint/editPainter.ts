@@ -1,6 +1,6 @@
 /**
- * Paints the frames of an edit: the speaker in its window (`speaker.ts`), the layers over it
- * (`layers.ts`) and the frame around it (`framing.ts`). Only changed parts are painted and converted.
+ * Paints the frames of an edit: the speaker in its window (`speaker.ts`), the layers over it (`layers.ts`)
+ * and the frame around it (`framing.ts`). Only changed parts are painted and converted.
  */
 import type { FigureStyle } from '../../presenter/figureStyle.ts';
 import type { FramePainter } from '../../picture/framePainter.ts';
@@ -21,7 +21,7 @@ import { OverlayRasters } from './overlayRasters.ts';
 import { changesOf, type Layer, middleOf, type Overlays } from './overlays.ts';
 import { Speaker } from './speaker.ts';
 
-/** Seconds into the video at which the poster is taken: the title is shown, the speaker speaks. */
+/** Seconds into the video at which the poster is taken: the title is visible and the speaker is talking. */
 const POSTER_TIME = 1.5;
 
 export class EditPainter implements FramePainter {
@@ -34,11 +34,11 @@ export class EditPainter implements FramePainter {
   readonly #reader: PixelReader;
   readonly #window: Rect;
   readonly #framing: FramePicture | undefined;
-  /** Under the framing, and over it. */
+  /** Layers under the framing, and over it. */
   readonly #below: readonly Layer[];
   readonly #above: readonly Layer[];
   readonly #rasters = new OverlayRasters();
-  /** The window without the speaker and without overlays, by zoom. */
+  /** The window without the speaker or overlays, by zoom. */
   readonly #grounds = new Map<number, I420Picture>();
   #last: { overlays: Overlays; zoom: number } | undefined;
   readonly #take: I420Picture['update'] = (...part) => this.picture.update(...part);
@@ -96,7 +96,7 @@ export class EditPainter implements FramePainter {
     return new EditPainter(job, track, plan, context, reader, kernel);
   }
 
-  /** Brings the picture to a frame. Says whether anything changed. */
+  /** Updates the picture to a frame. Returns whether anything changed. */
   async paint(frame: number): Promise<boolean> {
     const { format } = this.#job;
     const time = middleOf(frame, this.#job.format.frameRate);
@@ -127,7 +127,7 @@ export class EditPainter implements FramePainter {
     return JSON.stringify([this.#track.describe(frame), zoom, overlays]);
   }
 
-  /** A JPEG of a moment that shows the edit. */
+  /** Returns a JPEG of a moment that shows the edit. */
   async poster(): Promise<Blob> {
     const { frameRate } = this.#job.format;
     await this.paint(Math.min(this.#track.frames - 1, Math.floor(POSTER_TIME * frameRate)));

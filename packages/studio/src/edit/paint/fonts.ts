@@ -6,7 +6,7 @@ import { loadTextFaces } from '../../looks/textFaces.ts';
 
 const OWN = (family: FontFamily) => `Lectern Edit ${family}`;
 
-/** Loads font families into this worker, with the faces of the writings that a text has. */
+/** Loads font families into this worker, with the typefaces for the scripts that a text uses. */
 export async function loadEditFonts(families: readonly FontFamily[], text: string): Promise<void> {
   const all = [
     { family: 'inter' as const, style: 'normal', url: inter, weight: '100 900' },
@@ -20,12 +20,12 @@ export async function loadEditFonts(families: readonly FontFamily[], text: strin
   await loadTextFaces(text, [...new Set(families)].map(OWN));
 }
 
-/** The CSS font of a face, `size` in px. */
+/** Returns the CSS font of a face, `size` in px. */
 export function fontOf({ family, weight, italic }: TextFace, size: number): string {
   return `${italic ? 'italic ' : ''}${weight} ${size}px "${OWN(family)}", "Helvetica Neue", Arial, sans-serif`;
 }
 
-/** A text in the casing of a face. */
+/** Returns a text in the casing of a face. */
 export function cased(text: string, { casing }: TextFace): string {
   if (casing === 'uppercase') return text.toUpperCase();
   if (casing === 'lowercase') return text.toLowerCase();

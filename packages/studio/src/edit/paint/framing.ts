@@ -5,7 +5,7 @@ import { evenInside, type Rect, without } from '../../picture/rects.ts';
 import { type Look, type Size, windowOf as exactWindow } from '../../looks/index.ts';
 import { type Context, fillTorn, kept, openCanvas } from './canvas.ts';
 
-/** px of the window that the speaker's picture fills. */
+/** Returns the window in px that the speaker's picture fills. */
 export function windowOf(look: Look, frame: Size): Rect {
   const even = (value: number) => 2 * Math.round(value / 2);
   const { x, y, width, height } = exactWindow(look, frame);
@@ -19,13 +19,13 @@ export interface FramePicture {
   parts: readonly Rect[];
 }
 
-/** The framing's picture, transparent inside the window; undefined where the window fills the frame. */
+/** The framing's picture, transparent inside the window; undefined if the window fills the frame. */
 export function framePicture(look: Look, frame: Size): FramePicture | undefined {
   const canvas = paintedFrame(look, frame);
   return canvas && { canvas, parts: partsOf(look, frame) };
 }
 
-/** Where a framing is opaque: blending transparent pixels costs as much as any others. */
+/** Where a framing is opaque: blending transparent pixels costs as much as blending any others. */
 function partsOf(look: Look, frame: Size): Rect[] {
   const { kind } = look.framing;
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height };
@@ -41,7 +41,7 @@ function partsOf(look: Look, frame: Size): Rect[] {
 
 /** Framings that are opaque only outside the window and along its edges. */
 const HOLLOW: ReadonlySet<Look['framing']['kind']> = new Set(['bars', 'inset', 'paper']);
-/** How far torn, rounded and drawn edges reach into the window at most: share of the shorter side. */
+/** How far torn, rounded and drawn edges reach into the window at most, as a share of the shorter side. */
 const EDGE = 0.08;
 
 /** The line between the halves of a split picture. */
@@ -145,7 +145,7 @@ function paintCurtains(
   }
 }
 
-/** Rings behind the speaker, painted over the ground of the scene. */
+/** Paints rings behind the speaker, over the scene's background. */
 export function paintRings(
   context: Context,
   { framing }: Look,

@@ -3,9 +3,9 @@ import type { Rect } from '../../picture/rects.ts';
 import { type Context, fillCircle, fillRounded, fillTorn, kept } from './canvas.ts';
 
 /**
- * Paints the ground behind a text.
+ * Paints the background of a text.
  *
- * @param size px of the text. @param lines boxes of its lines, for grounds of single lines.
+ * @param size px of the text. @param lines boxes of its lines, for backgrounds of single lines.
  */
 export function paintGround(
   context: Context,

@@ -1,8 +1,8 @@
 /**
  * The layers over the speaker's picture, lowest first:
  *
- * 1. under the framing: cut-ins in the speaker's window, or, in a split picture, the panel beside it;
- * 2. the framing (`framing.ts`), which is no layer because it never changes;
+ * 1. under the framing: cut-ins in the speaker's window or, in a split picture, the panel next to it;
+ * 2. the framing (`framing.ts`), which is not a layer because it never changes;
  * 3. over it: a second video, the title, the points of a list, the captions.
  */
 import type { FilmJob } from '../../filmJob.ts';
@@ -25,7 +25,7 @@ export interface Stage {
   composition: Composition;
   /** px of the output in which the speaker is seen. */
   window: Rect;
-  /** px of the output: the head, for titles that run round it. */
+  /** px of the output: the head, for titles that run around it. */
   head: TitlePlace['head'];
 }
 
@@ -37,7 +37,7 @@ export function layersBelow(plan: EditPlan, { job, window }: Stage): Layer[] {
   return [cutInLayer(plan, look, window)];
 }
 
-/** The half of a split picture beside the speaker's window. */
+/** The half of a split picture next to the speaker's window. */
 function besideWindow({ x, y }: Rect, { width, height }: { width: number; height: number }): Rect {
   return x > 0 ? { x: 0, y: 0, width: x, height } : { x: 0, y: 0, width, height: y };
 }

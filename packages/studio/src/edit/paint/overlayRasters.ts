@@ -6,7 +6,7 @@ import type { Overlay } from './overlays.ts';
 export class OverlayRasters {
   readonly #kept = new Map<number, { key: string; bounds: Rect; context: Context }>();
 
-  /** Draws an overlay into the picture. @param layer number of its layer */
+  /** Draws an overlay into the picture. @param layer index of its layer */
   draw(picture: Context, overlay: Overlay, layer: number): void {
     if (overlay.isFleeting === true) {
       kept(picture, () => overlay.paint(picture));

@@ -1,31 +1,33 @@
 import type { Rect } from '../../picture/rects.ts';
 import type { Context } from './canvas.ts';
 
-/** One layer's picture at a moment. */
+/** The picture of one layer at one time. */
 export interface Overlay {
   /** Identifies the picture: equal keys mean equal pictures, in every film with this edit. */
   key: string;
-  /** px around everything it paints. */
+  /** px around everything that it paints. */
   bounds: Rect;
   /**
-   * px that differ from the same layer's picture under another key; undefined if that is no less
-   * than the bounds of both.
+   * px that differ from the same layer's picture under another key; undefined if that is no smaller than
+   * the bounds of both.
    */
   differsFrom?: (key: string) => Rect | undefined;
   /** Whether it is opaque within its bounds. */
   covers?: boolean;
-  /** Whether it is repainted every time instead of kept: for pictures that always change. */
+  /** Whether it is repainted every time instead of being kept: for pictures that always change. */
   isFleeting?: boolean;
   paint: (context: Context) => void;
 }
 
-/** One layer of an edit: its overlay at a time in seconds, if it shows any. */
+/** One layer of an edit: returns its overlay at a time in seconds, if it shows any. */
 export type Layer = (time: number) => Overlay | undefined;
 
-/** Seconds of a frame; a little late, so that what begins in its middle is shown in it. */
+/**
+ * The time of a frame's middle in seconds; slightly late, so that the frame shows what starts right there.
+ */
 export const middleOf = (frame: number, frameRate: number) => (frame + 0.5) / frameRate + 1e-6;
 
-/** Even px around a rectangle with some room on each side, clipped to the picture. */
+/** Returns even px around a rectangle with some room on each side, clipped to the picture. */
 export function roomAround(
   { x, y, width, height }: Rect,
   room: number,
@@ -38,7 +40,7 @@ export function roomAround(
   return { x: left, y: top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }
 
-/** The overlays of all layers at a moment. */
+/** The overlays of all layers at one time. */
 export type Overlays = readonly (Overlay | undefined)[];
 
 /** px in which overlays differ from those of the previous frame. */

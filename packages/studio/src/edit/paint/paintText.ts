@@ -1,5 +1,5 @@
 /**
- * Paints laid-out text with its ground, outline, shadow and highlights, and animates its entrance.
+ * Paints laid-out text with its background, outline, shadow and highlights, and animates its entrance.
  */
 import { hasRightToLeft } from '../../captions/visualOrder.ts';
 import type { TextLook } from '../../looks/index.ts';
@@ -11,7 +11,7 @@ import type { PlacedRun, TextBlock } from './textBlock.ts';
 /**
  * Paints a block with its corner at the canvas's origin.
  *
- * @param shown 0–1: how much of the text a typewriter has written.
+ * @param shown 0–1: how much of the text a typewriter has written so far.
  */
 export function paintText(
   context: Context,
@@ -33,10 +33,10 @@ export function paintText(
   let font = '';
   const write = (run: PlacedRun, how: 'fill' | 'stroke', dx = 0) => {
     const own = fontOf({ ...face, italic: face.italic || run.italic === true }, size);
-    // Setting a font is a look-up, even of the current one.
+    // Setting a font costs a look-up, even for the current one.
     if (own !== font) context.font = own;
     font = own;
-    // Letters that join must not be set apart.
+    // Joined letters must not be spaced apart.
     const spacing = hasRightToLeft(run.text) ? 0 : face.spacing * size;
     if (run.isRightToLeft) {
       context.direction = 'rtl';
@@ -77,7 +77,7 @@ export function paintText(
 }
 
 /**
- * Writes a text with letter spacing. Without `letterSpacing` on the canvas it goes letter by letter,
+ * Writes a text with letter spacing. If the canvas has no `letterSpacing`, it writes letter by letter,
  * which takes several times as long.
  */
 function spaced(
@@ -109,7 +109,7 @@ function spaced(
   }
 }
 
-/** Paints a block turned, scaled and moved around its middle, as its entrance asks for. */
+/** Paints a block turned, scaled and moved around its centre, as its entrance requires. */
 export function withMotion(
   context: Context,
   { box, size }: Pick<TextBlock, 'box' | 'size'>,

@@ -49,7 +49,7 @@ const editWith = (bgVideoSettings: Edit['bgVideoSettings']): Edit => {
 };
 
 describe('the parts of an edit', () => {
-  it('stand inside the picture, whatever the look, the presenter and the format', () => {
+  it('stay inside the picture for every look, presenter and format', () => {
     fc.assert(
       fc.property(look, frame, backdrop, style, (each, size, scene, art) => {
         const composition = composeFrame(size, art, scene);
@@ -61,7 +61,7 @@ describe('the parts of an edit', () => {
   });
 
   // Specification: effects.1
-  it('keep captions clear of the face where they stand at the bottom of a wide picture', () => {
+  it('keep captions at the bottom of a wide picture clear of the face', () => {
     fc.assert(
       fc.property(backdrop, style, (scene, art) => {
         const size = { width: 1280, height: 720 };
@@ -74,7 +74,7 @@ describe('the parts of an edit', () => {
     );
   });
 
-  it('keep captions of an upright picture above what phone apps cover, and clear of the face', () => {
+  it('keep captions of an upright picture above the area that phone apps cover, and clear of the face', () => {
     const upright = fc.constantFrom(...FRAMES.filter(({ width, height }) => height > width));
     fc.assert(
       fc.property(look, upright, backdrop, style, (each, size, scene, art) => {
@@ -93,7 +93,7 @@ describe('the parts of an edit', () => {
   });
 
   // Specification: effects.5
-  it('keep a second video in the picture, with most of it to be seen, whatever its stroke', () => {
+  it('keep a second video in the picture and mostly visible, whatever its stroke', () => {
     const settings = fc.record({
       shape: fc.constantFrom('square' as const, 'circle' as const, 'rectangle' as const),
       position: fc.constantFrom(...PLACES),
@@ -125,7 +125,7 @@ describe('a grade', () => {
     vignette: 0,
   };
 
-  it('that changes nothing changes no pixel', () => {
+  it('without adjustments changes no pixel', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 16, maxLength: 16 }),
@@ -133,7 +133,7 @@ describe('a grade', () => {
           const data = pixel(...values);
           gradingOf(PLAIN).pixels(data);
           data.forEach((value, i) => {
-            // Transparent black stays exactly so; other pixels differ at most by rounding.
+            // Transparent black stays exactly the same; other pixels differ at most by rounding.
             expect(Math.abs(value - (values[i] ?? 0))).toBeLessThanOrEqual(1);
           });
         },
@@ -141,7 +141,7 @@ describe('a grade', () => {
     );
   });
 
-  it('takes colour, adds a tint, and keeps what is transparent', () => {
+  it('removes colour, adds a tint, and leaves transparent pixels alone', () => {
     const grey = pixel(200, 100, 50, 255, 200, 100, 50, 255, 0, 0, 0, 0);
     gradingOf({ ...PLAIN, saturation: 0 }).pixels(grey);
     expect(grey[0]).toBe(grey[1]);

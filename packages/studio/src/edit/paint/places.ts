@@ -1,5 +1,5 @@
 /**
- * The places of an edit's parts in its picture, in px.
+ * Positions of an edit's parts in its picture, in px.
  */
 import {
   captionArea as captionAreaOf,
@@ -14,7 +14,7 @@ import type { Rect } from '../../picture/rects.ts';
 import type { Edit } from '../../editRequest.ts';
 import { windowOf } from './framing.ts';
 
-/** The area for captions: beside the speaker's window, or below the face. */
+/** The area for captions: next to the speaker's window, or below the face. */
 export function captionArea(look: Look, place: Place, frame: Size, composition: Composition): Rect {
   const window = windowOf(look, frame);
   const { x, y, width, height } = captionAreaOf(place, frame, window, composition.captions.y);
@@ -30,7 +30,7 @@ export function captionArea(look: Look, place: Place, frame: Size, composition: 
 /**
  * The area for a title or a point of a list, clear of the face.
  *
- * @param second place of a second video, which the area keeps clear of as well
+ * @param second area of a second video, which is kept clear too
  */
 export function titleArea(look: Look, frame: Size, { face }: Composition, second?: Rect): Rect {
   return titleAreaOf(look, frame, windowOf(look, frame), face.x, second ?? null);
@@ -43,7 +43,7 @@ export interface SecondVideo {
   stroke: { color: string; width: number };
 }
 
-/** The place and frame of the second video (specification section 4, satisfying). */
+/** The position and frame of the second video (specification section 4, satisfying). */
 export function secondVideo({ bgVideoSettings }: Edit, frame: Size): SecondVideo {
   const { shape = 'square', position = 'top-right', stroke } = bgVideoSettings;
   const place = secondVideoPlace({ shape, position, strokeWidth: stroke.width ?? 10 }, frame);

@@ -10,7 +10,7 @@ import type { Card, TitlePlace } from './titleCard.ts';
 /** Size of a list's point as a share of the title's. */
 const LIST_SIZE = 0.78;
 
-/** A point of a list with its number, on a card or, without a ground, in a ring. */
+/** A point of a list with its number, on a card or, without a background, in a ring. */
 export function pointCard(
   { number, text }: ListPoint,
   hasGround: boolean,
@@ -62,7 +62,7 @@ export function pointCard(
   };
 }
 
-/** px. */
+/** In px. */
 interface PointCard {
   width: number;
   height: number;
@@ -88,7 +88,7 @@ const paintPaper: GroundPainter = (context, card, { title, palette }) => {
   context.fill();
 };
 
-/** A ring round the number, not quite closed, as if drawn by hand. */
+/** A ring around the number, not quite closed, as if hand-drawn. */
 const paintRing: GroundPainter = (context, { height, column, size }, { title }) => {
   context.strokeStyle = title.color;
   context.lineWidth = size * 0.1;

@@ -4,7 +4,7 @@ import type { Layer } from './overlays.ts';
 import type { SecondVideo } from './places.ts';
 import { sand } from './sand.ts';
 
-/** A clip that plays in a shape with a stroke round it. */
+/** A clip that plays in a shape with a stroke around it. */
 export function secondVideoLayer({ box, isCircle, stroke }: SecondVideo): Layer {
   const room = stroke.width;
   const even = 2 * Math.ceil(room / 2);

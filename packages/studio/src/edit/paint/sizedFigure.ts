@@ -13,10 +13,10 @@ import type { View } from './view.ts';
 
 /** A layer at its shown size. */
 interface SizedLayer extends Pick<RasterLayer, 'group' | 'place'> {
-  /** px in the output of the top left pixel while the figure is at rest. */
+  /** The top left pixel in px of the output while the figure is at rest. */
   x: number;
   y: number;
-  /** At 0 and half a px to the right, then both half a px down. */
+  /** At no offset and half a px to the right, then both half a px down. */
   phases: OffscreenCanvas[];
   width: number;
   height: number;
@@ -32,8 +32,8 @@ export interface SizedScene {
 }
 
 /**
- * The speaker at another size than the picture's. Every layer is scaled once, so that a frame costs
- * no more than at the original size. `FigurePainter` tells which parts change.
+ * The speaker at another size than the picture's. Every layer is scaled once, so a frame costs no more than
+ * at the original size. `FigurePainter` determines which parts change.
  */
 export class SizedFigure {
   readonly #ground: OffscreenCanvas;
@@ -101,7 +101,7 @@ export class SizedFigure {
     );
   }
 
-  /** Offset of a layer from its rest position, in half px of the output. */
+  /** The offset of a layer from its rest position, in half px of the output. */
   #offsetOf(group: RasterLayer['group'], state: FrameState): [x: number, y: number] {
     const [x, y] = offsetOf(group, state);
     return [Math.round(x * this.#scale), Math.round(y * this.#scale)];

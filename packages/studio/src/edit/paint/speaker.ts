@@ -25,7 +25,7 @@ export interface SpeakerScene {
 export class Speaker {
   readonly #scene: SpeakerScene;
   readonly #figure: FigurePainter;
-  /** The scaled speaker by rest zoom; absent where the scale is 1. */
+  /** The scaled speaker by rest zoom; no entry if the scale is 1. */
   readonly #sized = new Map<number, SizedFigure>();
   /** Whether the speaker's own canvas is up to date. */
   #isSourceFresh = false;
@@ -94,8 +94,8 @@ export class Speaker {
   }
 
   /**
-   * Smoothing rounds differently from where it starts, and repainted parts depend on the frame before. So the
-   * window is always scaled whole, and parts are copied from it.
+   * Smoothing rounds differently depending on where it starts, and the repainted parts depend on the
+   * previous frame. The window is therefore always scaled as a whole, and parts are copied from it.
    */
   #drawMoving(context: Context, part: Rect): void {
     const { width, height } = this.#scene.job.format;

@@ -6,7 +6,7 @@ import type { Subject } from '../plan/subjects.ts';
 import { type Context, fillCircle, kept, seeded } from './canvas.ts';
 
 type Palette = readonly [ground: string, shade: string, ink: string];
-/** Paints a scene into a rectangle; `time` in seconds from its beginning. */
+/** Paints a scene into a rectangle; `time` in seconds from its start. */
 export type Scene = (
   context: Context,
   box: Rect,
@@ -182,7 +182,7 @@ const BY_SUBJECT: Readonly<Partial<Record<Subject, Scene>>> = {
   people: confetti,
 };
 
-/** The scene that fits a subject; clips of one subject take turns. */
+/** Returns the scene that fits a subject; clips of the same subject take turns. */
 export function stockScene(subject: Subject, seed: number): Scene {
   const fitting = BY_SUBJECT[subject];
   if (fitting && seed % 2 === 0) return fitting;

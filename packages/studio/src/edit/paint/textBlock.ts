@@ -20,7 +20,7 @@ import { cased, fontOf } from './fonts.ts';
 export interface Run {
   text: string;
   color: string;
-  /** Colour of a block or a line under the word. */
+  /** Colour of a block or a line behind or under the word. */
   block?: string;
   underline?: string;
   italic?: boolean;
@@ -31,16 +31,16 @@ export interface PlacedRun extends Run {
   x: number;
   y: number;
   width: number;
-  /** Whether its letters and marks are ordered from the right. */
+  /** Whether its letters and marks run from right to left. */
   isRightToLeft?: true;
 }
 
 export interface TextBlock {
-  /** px in the picture: the text with its ground, without outline and shadow. */
+  /** px in the picture: the text with its background, without outline and shadow. */
   box: Rect;
   size: number;
   runs: PlacedRun[];
-  /** Boxes of the lines, from the block's corner. */
+  /** Boxes of the lines, relative to the block's corner. */
   lines: Rect[];
 }
 
@@ -60,13 +60,13 @@ function measured(context: Context, face: TextFace, text: string, size: number):
   return context.measureText(text).width + letters * face.spacing * size;
 }
 
-/** Measures texts in a look's face, on a canvas. */
+/** Measures texts in a look's typeface, on a canvas. */
 export function measureOn(context: Context): Measure {
   return (text, face) => measured(context, face, cased(text, face), 100) / 100;
 }
 
 /**
- * Lays lines out in an area. Text that does not fit becomes smaller; nothing is cut.
+ * Lays out lines in an area. Text that does not fit becomes smaller; nothing is cut off.
  *
  * @param wanted px of the text's size.
  */
@@ -145,7 +145,7 @@ export function layOutText(
   return { box: { x, y, width, height }, size, runs, lines: boxes };
 }
 
-/** The line breaks, at most four lines, that fill an area best. */
+/** Finds the line breaks, for at most four lines, that fill an area best. */
 export function brokenTitle(
   context: Context,
   text: string,

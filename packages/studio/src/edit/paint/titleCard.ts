@@ -13,18 +13,18 @@ export interface TitlePlace {
   area: Rect;
   frame: { width: number; height: number };
   frameRate: number;
-  /** px; the middle and the radius of the head, for titles that run round it. */
+  /** px; the centre and the radius of the head, for titles that run around it. */
   head: { x: number; y: number; radius: number };
 }
 
-/** A picture with an entrance, still afterwards. */
+/** A picture with an entrance, which is still afterwards. */
 export interface Card {
   bounds: Rect;
-  /** @param progress 0–1 of the entrance. */
+  /** @param progress of the entrance, 0–1. */
   paint: (context: Context, progress: number) => void;
 }
 
-/** The title card of a look, laid out. */
+/** Lays out the title card of a look. */
 export function titleCard(text: string, look: TitleLook, place: TitlePlace): Card {
   if (look.arrangement === 'ring') return ringCard(text, look, place);
   if (look.arrangement === 'scatter') return scatterCard(text, look, place);

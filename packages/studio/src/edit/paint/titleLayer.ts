@@ -8,7 +8,7 @@ import type { Layer, Overlay } from './overlays.ts';
 import { pointCard } from './pointCard.ts';
 import { type Card, type TitlePlace, titleCard } from './titleCard.ts';
 
-/** Frames of an entrance, and of a typewriter's or a ring's. */
+/** Frames of an entrance, and of a typewriter or ring entrance. */
 const ENTRANCE = 8;
 const LONG_ENTRANCE = 22;
 
@@ -21,7 +21,7 @@ export function titleLayer(title: Title, look: Look, place: TitlePlace): Layer {
       : undefined;
 }
 
-/** The points of a list, each on a card or, without a ground, in the look's letters. */
+/** The points of a list, each on a card or, without a background, in the look's lettering. */
 export function listLayer(
   points: readonly ListPoint[],
   hasGround: boolean,

@@ -2,7 +2,7 @@ import type { Rect } from '../../picture/rects.ts';
 
 /** The mapping of the speaker's picture into the edit's picture. */
 export interface View {
-  /** px of the output per px of the speaker's picture, and the place of its corner. */
+  /** px of the output per px of the speaker's picture, and the position of its corner. */
   scale: number;
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export function isIdentity({ scale, x, y }: View): boolean {
   return scale === 1 && x === 0 && y === 0;
 }
 
-/** A part of the speaker's picture in the output, plus the reach of smoothing. */
+/** Maps a part of the speaker's picture to the output, plus the reach of smoothing. */
 export function mapped({ x, y, width, height }: Rect, view: View): Rect {
   const soft = view.scale === 1 ? 0 : 2;
   return {

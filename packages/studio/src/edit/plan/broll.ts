@@ -14,11 +14,11 @@ export interface BrollClip {
   subject: Subject;
   /** The word that it shows. */
   label: string;
-  /** Tells two clips of one subject apart. */
+  /** Distinguishes two clips of one subject. */
   seed: number;
 }
 
-/** Clips a minute, at most (specification section 9). */
+/** Most clips per minute (specification section 9). */
 export const CLIPS_A_MINUTE: Readonly<Record<BrollFrequency, number>> = {
   none: 0,
   low: 5,
@@ -26,7 +26,7 @@ export const CLIPS_A_MINUTE: Readonly<Record<BrollFrequency, number>> = {
   high: 15,
 };
 
-/** Seconds that a clip is shown, as far as there is room. */
+/** Seconds that a clip is shown if there is room, and at least. */
 const SHOWN = 2.4;
 const SHORTEST = 1.2;
 /** Seconds by which a clip may outlast its sentence, and precede its word. */
@@ -35,14 +35,14 @@ const EARLY = 0.9;
 /** Seconds at the start and the end without cut-ins. */
 const OPENING = 1.2;
 const CLOSING = 0.8;
-/** Share of its slot that a clip fills, so that the speaker is seen between two. */
+/** Share of its slot that a clip fills, so that the speaker is seen between two clips. */
 const FILL = 0.62;
 
 /**
- * Places cut-ins at words that can be drawn, or at the longest word of a sentence, and in no minute
- * more than the frequency allows.
+ * Places cut-ins at words that can be drawn, or at the longest word of a sentence, and never more per
+ * minute than the frequency allows.
  *
- * @param from seconds before which there are none, so that a title keeps the speaker
+ * @param from seconds before which there are no cut-ins, so that a title keeps the speaker
  */
 export function planBroll(
   { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,
@@ -57,7 +57,7 @@ export function planBroll(
   const clips: BrollClip[] = [];
   let free = Math.max(OPENING, from);
   for (const { word, subject, sentence } of candidates(words)) {
-    // A clip ends with its sentence; late in one it precedes its word, to be seen long enough.
+    // A clip ends with its sentence; late in the sentence it precedes its word, to be visible long enough.
     const last = Math.min((sentence.at(-1)?.end ?? word.end) + TAIL, duration - CLOSING);
     const opens = sentence[0]?.start ?? word.start;
     const start = Math.max(opens, free, word.start - EARLY, Math.min(word.start, last - SHORTEST));

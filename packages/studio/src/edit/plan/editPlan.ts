@@ -13,7 +13,7 @@ import { type ListPoint, listPoints } from './listPoints.ts';
 import { Punches } from './punches.ts';
 import { type Title, titleOf } from './titles.ts';
 
-/** What an edit shows and plays, and when, in the time of the cut film. */
+/** Pictures and sounds of an edit, timed on the cut film. */
 export interface EditPlan {
   edit: Edit;
   /** Undefined without a template. */
@@ -38,10 +38,10 @@ const MAKES_LISTS: ReadonlySet<string> = new Set(['vivid2', 'chillguy2']);
 /**
  * Plans an edit over a timeline that has been cut.
  *
- * It ignores `addHook` and `addBroll`: the page sends them as false with every template, and not at
- * all without one (specification section 4). Cut-ins come from the B-roll frequency.
+ * It ignores `addHook` and `addBroll`: the page sends them as false with every template, and omits them
+ * without one (specification section 4). Cut-ins come from the B-roll frequency.
  *
- * @param edit with an unknown template, only the sound is edited
+ * @param edit if its template is unknown, only the sound is edited
  */
 export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   const settings = edit.additionalFeatures.applyAiEdit ? edit.aiEditSettings : null;
@@ -72,7 +72,7 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   const from = look.framing.kind === 'split' ? 0 : title?.seconds;
   const clips = planBroll(timeline, frequency, settings.brollType ?? 'images', from);
   const makesList = MAKES_LISTS.has(look.id) && (settings.listicleStyle ?? 'none') !== 'none';
-  // A title and a point would share one place.
+  // A title and a point would be in the same place.
   const points = makesList ? afterTitle(listPoints(timeline.words), title) : [];
   return {
     ...plain,

@@ -12,7 +12,7 @@ export interface ListPoint {
 }
 
 const MAX_POINTS = 9;
-/** Seconds that a point stays. */
+/** Seconds that a point stays visible. */
 const SHOWN = 2.6;
 const MAX_WORDS = 4;
 
@@ -23,8 +23,8 @@ const CONNECTOR = /^(?:next|then|finally|lastly|also)$/iu;
 const bare = (text: string) => text.replace(/[^\p{L}\p{N}'-]/gu, '');
 
 /**
- * The points of a script: the sentences that count ('First, …', 'Step 2 …'), or, in a script that does
- * not count, every sentence after the first.
+ * Returns the points of a script: the sentences that count ('First, …', 'Step 2 …') or, in a script that
+ * does not count, every sentence after the first.
  */
 export function listPoints(words: readonly TimedWord[]): ListPoint[] {
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > 1);
@@ -42,7 +42,7 @@ function counts(text: string): boolean {
   return ORDINAL.test(word) || NUMBER.test(word) || CONNECTOR.test(word);
 }
 
-/** The first words of a point without its count, up to the end of the clause. */
+/** The first words of a point without its number, up to the end of the clause. */
 function summary(sentence: readonly TimedWord[]): string {
   const skipped = counts(sentence[0]?.text ?? '')
     ? NUMBER.test(bare(sentence[1]?.text ?? ''))

@@ -1,5 +1,5 @@
 /**
- * The part of speech of a word, guessed from its neighbours: enough to tell 'a watch' from 'watch a
+ * The part of speech of a word, guessed from its neighbours: enough to distinguish 'a watch' from 'watch a
  * film', and a second of time from the second of three.
  */
 export type Part = 'noun' | 'verb' | 'ordinal' | 'unknown';
@@ -29,7 +29,7 @@ const BEFORE_VERBS = setOf(
 const ORDINALS = setOf(
   'first second third fourth fifth sixth seventh eighth ninth tenth last next',
 );
-/** Precedes a second of time; other ordinals need no such check. */
+/** Words before a second of time; other ordinals need no such check. */
 const COUNTED = setOf('a one per each every half split');
 /** Words that can directly follow a noun. */
 const AFTER_NOUNS = setOf(
@@ -48,7 +48,7 @@ function isOrdinal(word: string, { before, after, mark }: Neighbours): boolean {
   return !isTime || (mark === '' && after !== undefined && !AFTER_NOUNS.has(bare(after)));
 }
 
-/** The part of speech of a word, from its neighbours. */
+/** Guesses the part of speech of a word from its neighbours. */
 export function partOf(word: string, neighbours: Neighbours): Part {
   if (isOrdinal(word, neighbours)) return 'ordinal';
   const [before, after] = [bare(neighbours.before), bare(neighbours.after)];

@@ -57,7 +57,7 @@ const type = fc.constantFrom('images', 'stock', 'mixed');
 
 describe('B-roll', () => {
   // Specification: edit.22, effects.4
-  it('has at most 5, 10 or 15 clips in any minute, apart from each other and inside the video', () => {
+  it('has at most 5, 10 or 15 clips in any minute, without overlaps and within the video', () => {
     const pace = fc.double({ min: 0.1, max: 1, noNaN: true });
     fc.assert(
       fc.property(script, pace, frequency, type, (text, seconds, often, kind) => {
@@ -77,7 +77,7 @@ describe('B-roll', () => {
   });
 
   // Specification: effects.4
-  it('shows what the sentence names, of the type that was asked for', () => {
+  it('shows what the sentence names, in the requested type', () => {
     const timeline = timed(SCRIPT);
     expect(planBroll(timeline, 'none', 'images')).toEqual([]);
     const images = planBroll(timeline, 'high', 'images');
@@ -110,11 +110,11 @@ describe('a cut-in', () => {
     ['We watch it together on that evening by the sea.', 'watch: film'],
     ['They book a table and they eat over there at eight.', 'eat: cup'],
     ['She gave us a book about all of that, as I said.', 'book: book'],
-  ])('shows the sense of a word: %s', (text, expected) => {
+  ])('shows a word in the right sense: %s', (text, expected) => {
     expect(shownIn(text)[0]).toBe(expected);
   });
 
-  it('never shows what puts things in order', () => {
+  it('never illustrates words that only mark the order', () => {
     for (const word of ['First', 'Second', 'Third', 'Firstly', 'Secondly', 'Next', 'Last']) {
       const labels = shownIn(`${word}, write it the way that you speak and no other.`);
       expect(labels.length).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('a cut-in', () => {
     }
   });
 
-  it('is over with its sentence', () => {
+  it('ends with its sentence', () => {
     fc.assert(
       fc.property(script, fc.double({ min: 0.2, max: 1, noNaN: true }), (text, seconds) => {
         const timeline = timed(text, seconds);
@@ -136,7 +136,7 @@ describe('a cut-in', () => {
   });
 });
 
-describe('captions of a few words', () => {
+describe('short captions', () => {
   // Specification: effects.1
   it('show all words in order, never more than the look allows, and never overlap', () => {
     const limits = fc.record({
@@ -164,7 +164,7 @@ describe('a title', () => {
   const { words } = timed(SCRIPT);
 
   // Specification: effects.2
-  it('is what the user wrote, for as long as the user said', () => {
+  it('has the text and the duration that the user entered', () => {
     const title = { text: ' Meet the spring line ', duration: 5 };
     expect(titleOf({ template: 'vivid', title }, words)).toEqual({
       text: 'Meet the spring line',
@@ -174,7 +174,7 @@ describe('a title', () => {
   });
 
   // Specification: effects.2
-  it('is written from the script by Storyteller and Movie Night, and by no other', () => {
+  it('is written from the script by Storyteller and Movie Night only', () => {
     expect(titleOf({ template: 'storyteller' }, words)).toEqual({
       text: 'Write a few lines',
       seconds: 3,
@@ -185,7 +185,7 @@ describe('a title', () => {
     expect(titleOf({ template: 'vivid' }, words)).toBeUndefined();
   });
 
-  it('that is written fits its field, whatever the script', () => {
+  it('fits its field when written from any script', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
         const title = writeTitle(timed(text.trim()).words);
@@ -208,7 +208,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('takes the sentences of a script that does not count, and never shows two at once', () => {
+  it('uses the sentences of a script that does not count, and never shows two points at once', () => {
     fc.assert(
       fc.property(script, (text) => {
         const points = listPoints(timed(text).words);
@@ -225,7 +225,7 @@ describe('a list', () => {
 
 describe('speaker framing', () => {
   // Specification: effects.11
-  it('comes closer with every other sentence, and only gently', () => {
+  it('moves closer with every other sentence, and only gently', () => {
     const { words, duration } = timed(SCRIPT);
     const punches = new Punches({ words });
     const zooms = Array.from({ length: Math.floor(duration * 30) }, (_, i) =>
@@ -269,7 +269,7 @@ describe('a plan', () => {
       timeline,
     );
 
-  it('keeps the title free of cut-ins and of points', () => {
+  it("keeps cut-ins and points out of the title's time", () => {
     const { title, clips, points } = planEdit(edit, timeline);
     expect(title).toEqual({ text: 'Hello', seconds: 4 });
     expect(clips.length).toBeGreaterThan(0);
@@ -278,7 +278,7 @@ describe('a plan', () => {
   });
 
   // Specification: effects.3
-  it('has each effect only where it is asked for', () => {
+  it('includes an effect only when it is requested', () => {
     expect(settings({ brollFrequency: 'none' }).clips).toEqual([]);
     expect(settings({ listicleStyle: 'none' }).points).toEqual([]);
     expect(settings({ listicleStyle: 'no-bg' }).listHasGround).toBe(false);
@@ -294,7 +294,7 @@ describe('a plan', () => {
   });
 
   // Specification: effects.7
-  it('sounds where something happens', () => {
+  it('plays a sound whenever something appears', () => {
     const { effects, clips, points } = planEdit(edit, timeline);
     const count = (kind: string) => effects.filter((effect) => effect.kind === kind).length;
     expect([count('pop'), count('tick'), count('whoosh')]).toEqual([
@@ -305,7 +305,7 @@ describe('a plan', () => {
   });
 
   // Specification: effects.12
-  it('leaves the picture alone where no template is applied', () => {
+  it('leaves the picture alone when no template is applied', () => {
     const off = { ...edit, additionalFeatures: { ...edit.additionalFeatures, applyAiEdit: false } };
     for (const plan of [
       planEdit(off, timeline),

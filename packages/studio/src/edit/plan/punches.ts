@@ -3,14 +3,14 @@ import { sentencesOf } from '../../captions/sentences.ts';
 
 /** Zoom of the closer framing. */
 export const PUNCH = 1.08;
-/** Seconds of a move. */
+/** Seconds that a move takes. */
 const MOVE = 0.3;
 /** Steps of a move: finer ones would repaint without a visible difference. */
 const STEPS = 125;
 
 /**
- * The framing of the speaker: a step closer with every other sentence, and wide again at its end. A
- * film of one sentence comes closer once.
+ * The framing of the speaker: closer with every other sentence, and wide again after it. A film with a
+ * single sentence moves closer once.
  */
 export class Punches {
   readonly #turns: readonly { at: number; zoom: number }[];

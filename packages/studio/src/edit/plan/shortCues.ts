@@ -4,14 +4,14 @@ import { splitLongWords } from '../../captions/pieces.ts';
 import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import { type ShortCueLimits, shortCues as cutShort } from '../../looks/index.ts';
 
-/** Characters above which a word is cut for the screen. */
+/** Characters above which a word is split for the screen. */
 const LONGEST_WORD = 24;
-/** Seconds that a caption stays after its last word; a gap of twice that is closed. */
+/** Seconds that a caption stays after its last word; a gap shorter than twice that is closed. */
 const LINGER = 0.35;
 
 /**
- * Captions of a few words at a time, as short films have them: all words, in order, with breaks
- * where sentences and clauses end.
+ * Builds captions of a few words each, as short films have them: all words, in order, with breaks where
+ * sentences and clauses end.
  */
 export function shortCues(
   { words, duration }: Pick<SpeechTimeline, 'words' | 'duration'>,

@@ -35,7 +35,7 @@ const SUBJECTS = [
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/** Dictionary forms. `/n`: only as a noun; `/v`: only as a verb; no mark: either. */
+/** Dictionary forms. `/n`: only as a noun; `/v`: only as a verb; no suffix: either. */
 const WORDS: Readonly<Partial<Record<Subject, string>>> = {
   people:
     'team people person customer client user/n friend family student teacher everyone audience ' +
@@ -72,7 +72,7 @@ const WORDS: Readonly<Partial<Record<Subject, string>>> = {
   chat: 'chat conversation feedback review meeting/n discuss comment/n support/n',
 };
 
-/** By entry, with its part where it has one. */
+/** Subjects by entry, including its suffix if it has one. */
 const BY_ENTRY = new Map<string, Subject>();
 for (const subject of SUBJECTS) {
   for (const entry of WORDS[subject]?.split(' ') ?? []) {
@@ -80,7 +80,7 @@ for (const subject of SUBJECTS) {
   }
 }
 
-/** Possible dictionary forms of a written word, likeliest first. */
+/** Returns possible dictionary forms of a written word, likeliest first. */
 function lemmas(word: string): string[] {
   const stems = [word, word.replace(/'s$/u, '')];
   stems.push(word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, ''));
@@ -94,7 +94,7 @@ function lemmas(word: string): string[] {
   return [...new Set(stems)];
 }
 
-/** 'In order to' buys nothing. */
+/** 'In order to' is not about a purchase. */
 const IDIOMS: readonly RegExp[] = [
   /^in order to$/u,
   /^of course\b/u,
@@ -102,7 +102,7 @@ const IDIOMS: readonly RegExp[] = [
   /^by the time$/u,
 ];
 
-/** The subject of a word in its sentence; undefined for words without a picture. */
+/** Returns the subject of a word in its sentence; undefined for words without a drawing. */
 export function subjectOf(word: string, neighbours: Neighbours): Subject | undefined {
   const said = bare(word);
   const around = [bare(neighbours.before), said, bare(neighbours.after)].join(' ').trim();

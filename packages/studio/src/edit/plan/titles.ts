@@ -2,14 +2,14 @@ import type { TimedWord } from '../../types.ts';
 import type { Edit } from '../../editRequest.ts';
 import { sentencesOf } from '../../captions/sentences.ts';
 
-/** Characters of a title, at most (specification section 5). */
+/** Most characters in a title (specification section 5). */
 const MAX_LENGTH = 50;
-/** Characters after which a written title is long enough. */
+/** Characters after which a generated title is long enough. */
 const WANTED_LENGTH = 30;
 /** Seconds that a title stays by default (specification section 9). */
 const DEFAULT_SECONDS = 3;
 
-/** Templates whose titles are written for the user while the title is empty (section 4). */
+/** Templates that write a title while the user's is empty (section 4). */
 const WRITES_TITLES: ReadonlySet<string> = new Set(['storyteller', 'movienight']);
 
 /** Words that cannot end a title. */
@@ -20,11 +20,11 @@ const GREETING = /^(?:hello|hi|hey|good|welcome|today|so|now|well)\b/iu;
 
 export interface Title {
   text: string;
-  /** Seconds from the start that it stays. */
+  /** Seconds that it stays, from the start. */
   seconds: number;
 }
 
-/** The title of an edit, or none. */
+/** The title of an edit, or undefined. */
 export function titleOf(
   settings: NonNullable<Edit['aiEditSettings']>,
   words: readonly TimedWord[],
@@ -35,7 +35,7 @@ export function titleOf(
   return text === '' || seconds <= 0 ? undefined : { text, seconds };
 }
 
-/** A title from the first sentence that is no greeting; empty if there is none. */
+/** Writes a title from the first sentence that is not a greeting; empty if there is no text. */
 export function writeTitle(words: readonly TimedWord[]): string {
   const sentences = sentencesOf(words).filter((sentence) => sentence.length > 2);
   const telling = sentences.find((sentence) => !GREETING.test(sentence[0]?.text ?? ''));

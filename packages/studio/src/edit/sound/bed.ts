@@ -6,7 +6,7 @@ import type { Span } from '../../timeline/spans.ts';
 /** dB by which music is lowered under speech. */
 const DUCKING = -9;
 const DUCKED = 10 ** (DUCKING / 20);
-/** Seconds before a word at which ducking begins. */
+/** Seconds before a word at which ducking starts. */
 const LOOK_AHEAD = 0.15;
 /** Time constant of the gain in seconds. */
 const FALL = 0.08;
@@ -24,12 +24,12 @@ export interface BedSettings {
   fadeOut: number;
 }
 
-/** Gain of a track at a volume in percent: 100 is as loud as speech, 50 is 6 dB less. */
+/** Returns the gain of a track at a volume in percent: 100 is as loud as speech, 50 is 6 dB less. */
 export function volumeGain(percent: number): number {
   return Math.min(100, Math.max(0, percent)) / 100;
 }
 
-/** Spans with the short gaps between them closed. */
+/** Closes the short gaps between spans. */
 function joined(spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -40,7 +40,7 @@ function joined(spans: readonly Span[]): Span[] {
   return whole;
 }
 
-/** The gain of a bed; each call continues where the last one ended. */
+/** The gain of background music; each call continues where the last one ended. */
 export class BedGain {
   readonly #settings: BedSettings;
   readonly #spans: readonly Span[];
@@ -103,7 +103,7 @@ export class BedGain {
     return isSpoken(span, ahead) || isSpoken(span, time) ? DUCKED : 1;
   }
 
-  /** The next time at which the target may change. */
+  /** Returns the next time at which the target may change. */
   #nextTurn(time: number): number {
     const [span, next] = this.#spans.slice(this.#span, this.#span + 2);
     const turns = [span?.start, span?.end, next?.start].flatMap((turn) =>
@@ -117,7 +117,7 @@ function isSpoken(span: Span | undefined, time: number): boolean {
   return span !== undefined && time >= span.start && time < span.end;
 }
 
-/** 0–1: the gain of a fade at a distance from its silent end. */
+/** Returns the gain of a fade, 0–1, at a distance from its silent end. */
 function fade(seconds: number, length: number): number {
   return length > 0 ? Math.min(1, Math.max(0, seconds / length)) : 1;
 }

@@ -12,7 +12,7 @@ export interface SoundEffect {
 /** Amplitude of an effect at a volume of 100. */
 const LOUDEST = 0.6;
 
-/** An effect's sound at 48 kHz: a swish of noise, a falling drop, a click. */
+/** Renders an effect's sound at 48 kHz: a swish of noise, a falling drop, or a click. */
 function soundOf(kind: EffectKind): Float32Array {
   const seconds = { whoosh: 0.42, pop: 0.11, tick: 0.05 }[kind];
   const sound = new Float32Array(Math.round(seconds * RATE));
@@ -23,7 +23,7 @@ function soundOf(kind: EffectKind): Float32Array {
   for (let i = 0; i < sound.length; i += 1) {
     const t = i / sound.length;
     if (kind === 'whoosh') {
-      // A state-variable filter with a rising and falling centre.
+      // A state-variable filter whose centre frequency rises and falls.
       const f = 2 * Math.sin((Math.PI * (350 + 3200 * Math.sin(Math.PI * t) ** 2)) / RATE);
       low += f * band;
       band += f * (noise() - low - 0.6 * band);
@@ -38,7 +38,7 @@ function soundOf(kind: EffectKind): Float32Array {
   return sound.map((sample) => sample / peak);
 }
 
-/** Adds effects to a stream of sound, block by block. */
+/** Adds effects to an audio stream, block by block. */
 export class EffectMixer {
   readonly #effects: readonly SoundEffect[];
   readonly #gain: number;
@@ -54,7 +54,7 @@ export class EffectMixer {
     }
   }
 
-  /** In place; blocks must come in order. */
+  /** Works in place; blocks must be passed in order. */
   add(block: Float32Array): void {
     for (const { kind, time } of this.#effects) {
       const sound = this.#sounds.get(kind);

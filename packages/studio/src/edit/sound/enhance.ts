@@ -1,13 +1,13 @@
 /**
- * Clearer speech: rumble cut off below 80 Hz, hiss between words turned down, levels evened out.
+ * Makes speech clearer: cuts off rumble below 80 Hz, turns down hiss between words, and evens out levels.
  */
 
 /** Hz; below the fundamentals that small speakers can play. */
 const LOW_CUT = 80;
-/** dBFS above which levels are evened out, and by which ratio. */
+/** The level in dBFS above which levels are evened out, and the ratio. */
 const THRESHOLD = -24;
 const RATIO = 2.5;
-/** dBFS below which there is no speech, and the gain there in dB. */
+/** The level in dBFS below which there is no speech, and the gain in dB there. */
 const FLOOR = -52;
 const EXPANSION = -10;
 /** Seconds. */
@@ -28,7 +28,7 @@ export class SpeechEnhancer {
 
   /** @param sampleRate - Hz. */
   constructor(sampleRate: number) {
-    // A Butterworth high-pass of second order, bilinear (RBJ, 'Audio EQ cookbook').
+    // A second-order Butterworth high-pass filter, bilinear (RBJ, 'Audio EQ cookbook').
     const k = Math.tan((Math.PI * LOW_CUT) / sampleRate);
     const a0 = 1 + Math.SQRT2 * k + k * k;
     this.#b0 = 1 / a0;
@@ -38,7 +38,7 @@ export class SpeechEnhancer {
     this.#release = 1 - Math.exp(-1 / (RELEASE * sampleRate));
   }
 
-  /** In place. */
+  /** Works in place. */
   process(samples: Float32Array): void {
     const [b0, a1, a2, attack, release] = [
       this.#b0,
@@ -47,7 +47,7 @@ export class SpeechEnhancer {
       this.#attack,
       this.#release,
     ];
-    // Locals: reading fields for every sample would cost more than the filter.
+    // Use locals: reading fields for every sample would cost more than the filter.
     let [z1, z2, level, gain] = [this.#z1, this.#z2, this.#level, this.#gain];
     for (let i = 0; i < samples.length; i += 1) {
       const x = samples[i] ?? 0;
@@ -56,7 +56,7 @@ export class SpeechEnhancer {
       z2 = b0 * x - a2 * y;
       const size = Math.abs(y);
       level += (size - level) * (size > level ? attack : release);
-      // The gain changes slowly: 16 samples share one logarithm.
+      // The gain changes slowly, so 16 samples share one logarithm.
       if (i % 16 === 0) gain = gainAt(level);
       samples[i] = y * gain;
     }

@@ -18,7 +18,7 @@ function lufs(samples: Float32Array): number {
   return meter.integrated();
 }
 
-/** Speech-like bursts: a buzz of 150 Hz in syllables, silent in the third second of each four. */
+/** Speech-like bursts: a 150 Hz buzz in syllables, silent in the third second of every four. */
 function speechLike(seconds: number, amplitude = 0.2): Float32Array {
   return Float32Array.from({ length: seconds * RATE }, (_, i) => {
     const t = i / RATE;
@@ -61,7 +61,7 @@ const at = (samples: Float32Array, start: number, end: number) =>
   samples.slice(Math.round(start * RATE), Math.round(end * RATE));
 
 describe('music', () => {
-  it.each(TRACK_IDS)('%s is a loop without a seam, at its level', (id) => {
+  it.each(TRACK_IDS)('%s is a seamless loop at its target level', (id) => {
     const loop = renderTrack(id);
     expect(loop.length / RATE).toBeGreaterThan(12);
     expect(lufs(loop)).toBeCloseTo(TRACK_LOUDNESS, 0);
@@ -90,7 +90,7 @@ describe('music', () => {
     seconds: number,
   ) => {
     const gain = new BedGain(settings, speech, seconds, 1000);
-    // In pieces, each continuing where the last one ended.
+    // In pieces, each of which continues where the last one ended.
     return Array.from({ length: seconds * 2 }, () => {
       const gains = new Float64Array(500);
       gain.write(gains);
@@ -99,7 +99,7 @@ describe('music', () => {
   };
 
   // Specification: effects.6
-  it('plays at its volume, 6 dB less for half of it', () => {
+  it('plays at its volume, and 6 dB quieter at half of it', () => {
     expect(volumeGain(100)).toBe(1);
     expect(20 * Math.log10(volumeGain(50))).toBeCloseTo(-6, 1);
     expect(volumeGain(0)).toBe(0);
@@ -107,7 +107,7 @@ describe('music', () => {
   });
 
   // Specification: effects.6
-  it('opens and closes over its fades', () => {
+  it('fades in and out over the given times', () => {
     const gains = gainsOf({ volume: 100, fadeIn: 2, fadeOut: 1 }, [], 6);
     expect(gains[0]).toBe(0);
     expect(gains[1000]).toBeCloseTo(0.5, 2);
@@ -115,7 +115,7 @@ describe('music', () => {
     expect(gains[5500]).toBeCloseTo(0.5, 2);
   });
 
-  it('never begins or breaks off at once', () => {
+  it('never starts or stops abruptly', () => {
     const gains = gainsOf(still, [], 4);
     expect(gains[0]).toBe(0);
     expect(gains.at(-1)).toBeLessThan(0.01);
@@ -125,7 +125,7 @@ describe('music', () => {
   });
 
   // Specification: effects.6
-  it('steps back before a word and comes back after the last', () => {
+  it('ducks before a word and recovers after the last', () => {
     const gains = gainsOf(still, [{ start: 2, end: 4 }], 8);
     expect(gains[1500]).toBeCloseTo(0.5, 3);
     expect((gains[2100] ?? 1) / 0.5).toBeLessThan(0.45);
@@ -133,7 +133,7 @@ describe('music', () => {
     expect((gains[7300] ?? 0) / 0.5).toBeGreaterThan(0.98);
   });
 
-  it('never rises above its volume, whatever is said when', () => {
+  it('never exceeds its volume, whatever is said when', () => {
     const time = fc.double({ min: 0, max: 5, noNaN: true });
     const spans = fc.array(fc.record({ start: time, length: time }), { maxLength: 6 });
     fc.assert(
@@ -149,7 +149,7 @@ describe('music', () => {
 });
 
 describe('a mix', () => {
-  it('is as long as what is kept, and clicks nowhere', async () => {
+  it('is as long as the kept spans, without clicks', async () => {
     const tone = Float32Array.from(
       { length: 4 * RATE },
       (_, i) => 0.3 * Math.sin((2 * Math.PI * 200 * i) / RATE),
@@ -172,7 +172,7 @@ describe('a mix', () => {
     expect(jump).toBeLessThan(0.3 * 2 * Math.PI * (200 / RATE) * 1.6);
   });
 
-  it('has music at its level where nobody speaks', async () => {
+  it('plays music at its level when no one speaks', async () => {
     const speech = speechLike(8);
     const loop = renderTrack('sunrise');
     const settings = { volume: 15, fadeIn: 0, fadeOut: 0, loop };
@@ -192,7 +192,7 @@ describe('a mix', () => {
   });
 
   // Specification: effects.10
-  it('enhanced is on target, without the rumble and with quieter hiss', async () => {
+  it('reaches its target loudness when enhanced, without rumble and with quieter hiss', async () => {
     const noise = createNoise(5);
     const speech = speechLike(12, 0.05).map(
       (sample, i) => sample + 0.05 * Math.sin((2 * Math.PI * 30 * i) / RATE) + 0.0012 * noise(),
@@ -207,7 +207,7 @@ describe('a mix', () => {
   });
 
   // Specification: effects.7
-  it.each(EFFECT_KINDS)('has a %s when it is due, as loud as asked for', async (kind) => {
+  it.each(EFFECT_KINDS)('plays a %s on time, as loud as requested', async (kind) => {
     const silence = new Float32Array(2 * RATE);
     const peakOf = (samples: Float32Array) =>
       samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -1,6 +1,6 @@
 /**
- * The sound of an edit, as a stream: the kept speech, made clearer, with music under it and effects
- * over it, at the loudness that players expect.
+ * The sound of an edit, as a stream: the kept speech, made clearer, with music under it and effects over
+ * it, at the loudness that players expect.
  */
 import { LoudnessMeter } from '../../audio/loudness.ts';
 import { Leveller, TARGET_LOUDNESS } from '../../audio/mastering.ts';
@@ -24,10 +24,10 @@ export interface MixPlan {
   effectsVolume: number;
 }
 
-/** Reads the original speech from its beginning, at 48 kHz; called once per pass. */
+/** Reads the original speech from its start, at 48 kHz; called once per pass. */
 export type SpeechSource = () => AsyncIterable<Float32Array>;
 
-/** Seconds of the fade at each side of a cut, against clicks. */
+/** Seconds of the fade on each side of a cut, which prevents clicks. */
 const CUT_FADE = 0.006;
 /** dBTP; music and effects make the AAC encoder overshoot more than speech alone. */
 const PEAK_CEILING = -2.6;
@@ -38,7 +38,7 @@ const MAX_ROUNDS = 3;
 const LIMITED = 1.3;
 
 /**
- * The finished sound, block by block.
+ * Produces the finished sound, block by block.
  *
  * @param write called for each block; a restart (`'restart'`) voids all blocks before it
  */
@@ -56,12 +56,12 @@ export async function mixSound(
     await write(leveller.flush());
     const error = TARGET_LOUDNESS - leveller.loudness;
     if (!plan.enhance || !Number.isFinite(error) || Math.abs(error) < MAX_ERROR) return;
-    // Also ask for the gain that the limiter takes away.
+    // Also make up for the gain that the limiter takes away.
     gain += error * LIMITED;
   }
 }
 
-/** The factor that restores the loudness of speech after levelling. */
+/** Computes the factor that restores the loudness of speech after enhancement. */
 async function makeupGain(source: SpeechSource, plan: MixPlan): Promise<number> {
   const level = await loudness(clearSpeech(source, plan));
   return Number.isFinite(level) ? 10 ** ((TARGET_LOUDNESS - level) / 20) : 1;
@@ -95,7 +95,7 @@ async function* mixed(
   }
 }
 
-/** Adds a loop. @param played samples of it that were played before */
+/** Adds a loop. @param played samples of it that have been played so far */
 function addMusic(
   block: Float32Array,
   loop: Float32Array,
@@ -122,7 +122,7 @@ async function* clearSpeech(
   }
 }
 
-/** The samples inside the kept spans, with short fades at cuts. */
+/** Yields the samples inside the kept spans, with short fades at cuts. */
 export async function* keptSamples(
   blocks: AsyncIterable<Float32Array>,
   kept: readonly Span[],
@@ -148,7 +148,7 @@ export async function* keptSamples(
   }
 }
 
-/** In place. @param head sample at which the span begins @param tail sample at which it ends */
+/** Works in place. @param head sample at which the span starts @param tail sample at which it ends */
 function fadeEdges(part: Float32Array, head: number, tail: number): void {
   const fade = CUT_FADE * RATE;
   if (head <= -fade && tail - part.length >= fade) return;

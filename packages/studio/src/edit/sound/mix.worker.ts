@@ -1,6 +1,6 @@
 /**
- * The thread that mixes the sound of an edit, beside the one that draws it. One job per worker; its
- * owner terminates it.
+ * The thread that mixes the sound of an edit, next to the one that draws it. One job per worker; its owner
+ * terminates it.
  */
 import { StudioError } from '../../StudioError.ts';
 import type { MixOutcome, MixRequest } from './mixMessages.ts';

@@ -4,11 +4,11 @@ import type { EditPlan } from '../plan/editPlan.ts';
 import type { Span } from '../../timeline/spans.ts';
 
 export interface MixRequest {
-  /** Names in the media store. */
+  /** File names in the media store. */
   audioFile: string;
   mixFile: string;
   kept: readonly Span[];
-  /** Of the cut film. */
+  /** Timeline of the cut film. */
   timeline: SpeechTimeline;
   plan: Pick<EditPlan, 'edit' | 'effects' | 'track'>;
 }

@@ -3,7 +3,7 @@ import type { TrackId } from '../../looks/index.ts';
 import { RATE, addDrum, addNote } from './synth.ts';
 import { TRACKS, type Track } from './tracks.ts';
 
-/** LUFS of a rendered track; a bed's volume is relative to it. */
+/** LUFS of a rendered track; the volume of background music is relative to it. */
 export const TRACK_LOUDNESS = -16;
 
 /** Renders a track to a seamless loop at 48 kHz, mono, at {@link TRACK_LOUDNESS}. */
@@ -54,7 +54,7 @@ function addBar(loop: Float32Array, track: Track, number: number, beat: number):
   }
 }
 
-/** Transposed down to a bass's octave. */
+/** Transposes a pitch down to the bass octave. */
 function lowered(pitch: number): number {
   return pitch > 48 ? pitch - 12 : pitch;
 }

@@ -1,11 +1,11 @@
 import { StudioError } from '../../StudioError.ts';
 import type { MixOutcome, MixRequest } from './mixMessages.ts';
 
-/** A mix in a thread of its own. */
+/** A mix that runs in its own thread. */
 export interface RunningMix {
-  /** Resolves when the sound is written; rejects with a `StudioError` as `writeMix`. */
+  /** Resolves when the sound is written; rejects with the `StudioError` of `writeMix`. */
   done: Promise<void>;
-  /** Aborts it; `done` rejects as cancelled unless it is settled. */
+  /** Aborts it; `done` rejects as cancelled unless it has settled. */
   stop: () => void;
 }
 

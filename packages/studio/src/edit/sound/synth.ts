@@ -1,6 +1,6 @@
 /**
- * A small additive synthesiser that writes notes into a loop: what rings past the loop's end sounds
- * on at its beginning, so that it repeats without a seam.
+ * A small additive synthesiser that writes notes into a loop: whatever rings past the loop's end continues
+ * at its start, so the loop repeats without a seam.
  */
 
 /** Hz. */
@@ -9,12 +9,12 @@ export const RATE = 48_000;
 const TABLE = 2048;
 
 interface Voice {
-  /** Amplitudes of the harmonics, at the beginning of a note and once it has rung. */
+  /** Amplitudes of the harmonics, at the start of a note and after it has rung. */
   bright: readonly number[];
   mellow: readonly number[];
   /** Seconds. */
   attack: number;
-  /** Seconds in which a struck note falls to a third; 0: it is held. */
+  /** Seconds in which a struck note falls to a third; 0 if it is held. */
   decay: number;
   release: number;
 }
@@ -101,7 +101,7 @@ export function addNote(loop: Float32Array, { voice, pitch, start, length, gain 
   }
 }
 
-/** Noise that is the same each time (a linear congruential generator), −1 to 1. */
+/** Returns a noise generator, −1 to 1, that is the same each time (a linear congruential generator). */
 export function createNoise(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -110,7 +110,7 @@ export function createNoise(seed: number): () => number {
   };
 }
 
-/** Adds a drum: `kick` falls in pitch, `brush` and `hat` are noise of different colour. */
+/** Adds a drum: `kick` falls in pitch; `brush` and `hat` are differently coloured noise. */
 export function addDrum(
   loop: Float32Array,
   kind: 'kick' | 'brush' | 'hat',

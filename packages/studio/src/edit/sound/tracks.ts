@@ -1,31 +1,31 @@
 /**
- * The studio's own background music, written for it: chords, a bass, an accompaniment and a tune
- * over eight bars, as data for the synthesiser.
+ * The studio's own background music, written for it: chords, a bass, an accompaniment and a melody over
+ * eight bars, as data for the synthesiser.
  */
 import type { TrackId } from '../../looks/index.ts';
 import type { VoiceName } from './synth.ts';
 
-/** A chord: semitones of its root above the key note, and its notes above the root. */
+/** A chord: the semitones of its root above the tonic, then its notes above the root. */
 type Chord = readonly [root: number, ...notes: number[]];
 
 export interface Track {
-  /** Beats a minute, and beats a bar. */
+  /** Beats per minute, and beats per bar. */
   tempo: number;
   beats: 3 | 4;
-  /** MIDI number of the key note. */
+  /** MIDI number of the tonic. */
   key: number;
-  /** A chord for each bar. */
+  /** One chord per bar. */
   chords: readonly Chord[];
   bass: {
     voice: VoiceName;
     gain: number;
     /** Beats of the bar on which it plays. */ on: readonly number[];
   };
-  /** Notes of the chord by number, one after another, each of so many beats; −1 rests. */
+  /** Notes of the chord by index, played one after another, each `step` beats long; −1 is a rest. */
   figure: { voice: VoiceName; gain: number; step: number; notes: readonly number[] };
-  /** A held chord under all; 0: none. */
+  /** Gain of a held chord under everything; 0 for none. */
   padGain: number;
-  /** Semitones above the key note an octave up, two a bar; null rests. */
+  /** Semitones above the tonic one octave up, two notes per bar; null is a rest. */
   tune: { voice: VoiceName; gain: number; notes: readonly (number | null)[] };
   drums: {
     kick: readonly number[];
@@ -41,7 +41,7 @@ const on = (root: number, notes: readonly number[]): Chord => [root, ...notes];
 const NO_DRUMS = { kick: [], brush: [], hat: [], gain: 0 } as const;
 
 export const TRACKS: Readonly<Record<TrackId, Track>> = {
-  // C: bright morning, piano figure over a slow pad.
+  // C: a bright morning, a piano figure over a slow pad.
   sunrise: {
     tempo: 92,
     beats: 4,
@@ -66,7 +66,7 @@ export const TRACKS: Readonly<Record<TrackId, Track>> = {
     },
     drums: { kick: [0], brush: [1, 3], hat: [], gain: 0.12 },
   },
-  // F: a walk with plucked strings and a whistle.
+  // F: a walk with plucked strings and whistling.
   stroll: {
     tempo: 104,
     beats: 4,
@@ -91,7 +91,7 @@ export const TRACKS: Readonly<Record<TrackId, Track>> = {
     },
     drums: { kick: [0, 2], brush: [1, 3], hat: [0.5, 1.5, 2.5, 3.5], gain: 0.1 },
   },
-  // A minor: night, long chords, bells far away.
+  // A minor: night, long chords, distant bells.
   nightfall: {
     tempo: 70,
     beats: 4,
@@ -116,7 +116,7 @@ export const TRACKS: Readonly<Record<TrackId, Track>> = {
     },
     drums: NO_DRUMS,
   },
-  // D minor: forward, eighths in the bass, four on the floor.
+  // D minor: driving, quavers in the bass, four on the floor.
   drive: {
     tempo: 118,
     beats: 4,
@@ -141,7 +141,7 @@ export const TRACKS: Readonly<Record<TrackId, Track>> = {
     },
     drums: { kick: [0, 1, 2, 3], brush: [1, 3], hat: [0.5, 1.5, 2.5, 3.5], gain: 0.22 },
   },
-  // G: a music box in three.
+  // G: a music box in triple time.
   paperboat: {
     tempo: 88,
     beats: 3,

@@ -7,7 +7,7 @@ import type { MixRequest } from './mixMessages.ts';
 import { renderTrack } from './music.ts';
 import { RATE } from './synth.ts';
 
-/** Seconds that are read, mixed and written at a time: every step costs a way to the disk. */
+/** Seconds that are read, mixed and written at a time: every step costs a round trip to the disk. */
 const BLOCK_SECONDS = 4;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The engine of the voice pack `espeak-ng`: eSpeak NG in a worker of its own. `npm run voices -- add
- * espeak-ng` bundles it with that package into the pack; no build of Lectern contains it, because the
- * package's licence is the GPL.
+ * The engine of the voice pack `espeak-ng`: eSpeak NG in its own worker. `npm run voices -- add espeak-ng`
+ * bundles it with that package into the pack; no build of Lectern contains it, because the package's
+ * licence is the GPL.
  */
 import createModule from '@echogarden/espeak-ng-emscripten';
 import type { EngineAnswer, EngineRequest } from '../engineProtocol.ts';

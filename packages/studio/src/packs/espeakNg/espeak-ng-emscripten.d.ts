@@ -1,13 +1,13 @@
-/** The parts of `@echogarden/espeak-ng-emscripten` 0.3 that the pack uses; it brings no types. */
+/** The parts of `@echogarden/espeak-ng-emscripten` 0.3 that the pack uses; it has no types of its own. */
 declare module '@echogarden/espeak-ng-emscripten' {
   interface EspeakEvent {
     type: 'samplerate' | 'sentence' | 'word' | 'phoneme' | 'end' | (string & {});
-    /** Character (code point) of the text, from 1. */
+    /** Character (code point) of the text, counted from 1. */
     text_position: number;
     word_length: number;
     /** Milliseconds. */
     audio_position: number;
-    /** IPA of a phoneme, number of a word. */
+    /** The IPA of a phoneme, or the number of a word. */
     id?: string | number;
   }
 
@@ -22,7 +22,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_voice(name: string): number;
     set_rate(wordsAMinute: number): void;
     get_samplerate(): number;
-    /** The callback answers true to stop. */
+    /** The callback returns true to stop. */
     synthesize(text: string, onPiece: (piece: Int16Array, events: EspeakEvent[]) => boolean): void;
   }
 

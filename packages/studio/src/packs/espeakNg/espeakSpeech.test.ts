@@ -7,7 +7,7 @@ import { phoneOfIpa } from '../ipaPhones.ts';
 import { engineSpeech } from '../packSpeech.ts';
 import { createEspeak, type Espeak } from './espeakSpeech.ts';
 
-/** A sentence in each of twelve languages, as a script of a film has it. */
+/** A sentence in each of twelve languages, as it would be in a film's script. */
 const SENTENCES: readonly [voice: string, text: string][] = [
   ['de', 'Guten Tag, wir haben 25 Äpfel für Sie gekauft.'],
   ['es', 'Buenos días y bienvenidos a Northlight.'],
@@ -32,17 +32,17 @@ beforeAll(async () => {
   espeak = createEspeak(await createModule({ getPreloadedPackage: () => content }));
 });
 
-describe('the pack of eSpeak NG', () => {
-  it.each(SENTENCES)('speaks %s with its phones and words in time', (voice, text) => {
+describe('the eSpeak NG pack', () => {
+  it.each(SENTENCES)('speaks %s with timed phones and words', (voice, text) => {
     const spoken = espeak.speak(text, voice, 1);
     const { samples, sampleRate, phones, words } = engineSpeech(text, spoken);
     const duration = samples.length / sampleRate;
     expect(duration).toBeGreaterThan(1);
 
-    // Every sound that it names has a shape of the mouth.
+    // Every sound that it names has a mouth shape.
     const unknown = spoken.sounds.filter(({ ipa }) => /\p{L}/u.test(ipa) && !phoneOfIpa(ipa));
     expect(unknown).toEqual([]);
-    // From beginning to end, without gaps.
+    // From start to end, without gaps.
     expect(phones[0]?.start).toBe(0);
     phones.slice(1).forEach(({ start }, i) => expect(start).toBe(phones[i]?.end));
     expect(phones.at(-1)?.end).toBeCloseTo(duration, 6);
@@ -55,7 +55,7 @@ describe('the pack of eSpeak NG', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is where it says: the sound is loud in its vowels and silent in its rests', () => {
+  it('times its phones correctly: the sound is loud in vowels and silent in rests', () => {
     const text = 'Guten Tag, wir haben Brot gekauft.';
     const { samples, sampleRate, phones } = engineSpeech(text, espeak.speak(text, 'de', 1));
     const level = (kind: (phone: string) => boolean) => {
@@ -74,21 +74,21 @@ describe('the pack of eSpeak NG', () => {
     expect(vowels).toBeGreaterThan(8 * rests);
   });
 
-  it('follows the pace that is asked for', () => {
+  it('follows the requested pace', () => {
     const [, text] = SENTENCES[0] ?? ['', ''];
     const seconds = (speed: number) => espeak.speak(text, 'de', speed).samples.length;
     expect(seconds(1.5)).toBeLessThan(0.8 * seconds(1));
     expect(seconds(0.75)).toBeGreaterThan(1.2 * seconds(1));
   });
 
-  it('has two voices of a language that differ', () => {
+  it('has two distinct voices for one language', () => {
     const [low, high] = ['de', 'de+f3'].map(
       (voice) => espeak.speak('Guten Tag.', voice, 1).samples,
     );
     expect(low).not.toEqual(high);
   });
 
-  it('counts places behind signs of two code units as the text does', () => {
+  it('counts positions after characters of two code units as the text does', () => {
     const text = '😀 Guten Tag';
     const { words } = engineSpeech(text, espeak.speak(text, 'de', 1));
     const day = words.find((word) => word.text === 'Tag');

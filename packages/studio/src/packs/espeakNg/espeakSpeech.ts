@@ -1,11 +1,11 @@
 import type { EspeakModule } from '@echogarden/espeak-ng-emscripten';
 import type { PackSpeech } from '../engineProtocol.ts';
 
-/** Words a minute of eSpeak NG at its own pace, and the limits of its rate. */
+/** Words per minute of eSpeak NG at its own pace, and the limits of its rate. */
 const PACE = { own: 175, least: 80, most: 450 };
 
 export interface Espeak {
-  /** @param voice - A name of eSpeak NG's: a language, with a variant after '+'. */
+  /** @param voice - A name in eSpeak NG: a language, with a variant after '+'. */
   speak(
     text: string,
     voice: string,
@@ -13,7 +13,7 @@ export interface Espeak {
   ): PackSpeech & { samples: Float32Array<ArrayBuffer> };
 }
 
-/** Speaks with an opened eSpeak NG. */
+/** Creates an engine from an opened eSpeak NG module. */
 export function createEspeak(module: EspeakModule): Espeak {
   const worker = new module.eSpeakNGWorker();
   return {
@@ -29,7 +29,7 @@ export function createEspeak(module: EspeakModule): Espeak {
         pieces.push(piece);
         for (const { type, id, audio_position, text_position } of events) {
           const start = audio_position / 1000;
-          // '(en)' says that another language's rules are used from here on.
+          // '(en)' means that another language's rules apply from here on.
           if (type === 'phoneme' && !/^\(.*\)$/.test(String(id))) {
             sounds.push({ ipa: String(id), start });
           }
@@ -42,7 +42,7 @@ export function createEspeak(module: EspeakModule): Espeak {
   };
 }
 
-/** Where each character (code point) of a text begins, in UTF-16 code units. */
+/** Returns where each character (code point) of a text starts, in UTF-16 code units. */
 function codeUnits(text: string): number[] {
   let at = 0;
   return Array.from(text, (character) => {

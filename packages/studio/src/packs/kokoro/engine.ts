@@ -1,6 +1,6 @@
 /**
- * The engine of the voice pack `kokoro`: Kokoro-82M in ONNX Runtime, in a worker of its own. `npm run voices
- * -- add kokoro` bundles it with that runtime into the pack; no build of Lectern contains either.
+ * The engine of the voice pack `kokoro`: Kokoro-82M in ONNX Runtime, in its own worker. `npm run voices --
+ * add kokoro` bundles it with that runtime into the pack; no build of Lectern contains either.
  */
 import type { EngineAnswer, EngineRequest } from '../engineProtocol.ts';
 import type { Kokoro } from './kokoroSpeech.ts';
@@ -17,7 +17,7 @@ async function speak({ id, text, voice, speed }: Extract<EngineRequest, { type: 
   answer({ type: 'spoken', id, ...speech }, [speech.samples.buffer]);
 }
 
-/** One sentence at a time: the runtime takes no second one while it works. */
+/** One sentence at a time: the runtime does not accept a second one while it is working. */
 let work = Promise.resolve();
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {

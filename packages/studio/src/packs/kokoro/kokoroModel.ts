@@ -1,19 +1,19 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 
-/** Hz of the model's sound. One unit of a duration is 600 samples of it. */
+/** Hz of the model's audio. One unit of a duration is 600 samples. */
 export const SAMPLE_RATE = 24_000;
 
-/** Numbers of a voice for one length of a text. */
+/** Values of a voice's style for one text length. */
 export const STYLE_SIZE = 256;
 
-/** What the model says of one row of symbols. */
+/** The model's output for one row of symbols. */
 interface ModelSpeech {
   samples: Float32Array;
-  /** Seconds of each symbol, of the mark before the first and of the one after the last. */
+  /** Seconds of each symbol, including the marks before the first and after the last. */
   seconds: number[];
 }
 
-/** Speaks one row of symbols, given by their numbers, without the marks around it. */
+/** Speaks one row of symbols, given by their ids, without the marks around it. */
 export type RunModel = (
   ids: readonly number[],
   style: Float32Array,
@@ -26,7 +26,7 @@ export async function openModel(
   model: ArrayBuffer | Uint8Array,
 ): Promise<RunModel> {
   env.wasm.wasmBinary = wasm;
-  // Pages of Lectern are not isolated from other origins, so there is no memory for threads to share.
+  // Lectern's pages are not isolated from other origins, so threads would have no memory to share.
   env.wasm.numThreads = 1;
   const session = await InferenceSession.create(
     model instanceof Uint8Array ? model : new Uint8Array(model),
@@ -43,15 +43,15 @@ export async function openModel(
       throw new Error('the model does not tell how long its sounds are');
     }
     const lengths = Array.from(durations.data as ArrayLike<number | bigint>, unitsOf);
-    // Every unit is in the sound; a model that rounds otherwise is still told to its end.
+    // The audio contains every unit, so the times also reach its end if a model rounds differently.
     const unit = waveform.data.length / SAMPLE_RATE / lengths.reduce((sum, each) => sum + each, 0);
     return { samples: waveform.data, seconds: lengths.map((length) => length * unit) };
   };
 }
 
 /**
- * Whole units of one symbol. The model tells its lengths before it rounds them itself: to the nearest whole
- * number, a half to the even one, and to one at least.
+ * Returns the whole units of one symbol. The model reports its lengths before it rounds them itself: to the
+ * nearest whole number, halves to the even one, and to at least one.
  */
 function unitsOf(length: number | bigint): number {
   const told = Number(length);

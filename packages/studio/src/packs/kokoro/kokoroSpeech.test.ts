@@ -34,7 +34,9 @@ beforeAll(async () => {
 const speak = async (text: string, speed = 1) =>
   engineSpeech(text, await kokoro.speak(text, 'af_low', speed));
 
-/** Root mean square of the sound in the middle of phones, which may be told late. */
+/**
+ * Root mean square of the audio in the middle of phones, optionally with a shift that simulates late times.
+ */
 function level(
   { samples, sampleRate }: { samples: Float32Array; sampleRate: number },
   phones: readonly TimedPhone[],
@@ -56,8 +58,8 @@ const isClosed = ({ phone }: TimedPhone) => /^[mbp]$/.test(phone);
 const isVowel = ({ phone }: TimedPhone) => /^[aeiou]/.test(phone);
 const isRest = ({ phone }: TimedPhone) => phone === 'pau';
 
-describe('the pack of Kokoro, with a model made for tests', () => {
-  it('speaks through the runtime, with every phone and word in time', async () => {
+describe('the Kokoro pack, with a test model', () => {
+  it('speaks through the runtime, with every phone and word timed', async () => {
     const { samples, sampleRate, phones, words } = await speak(TEXT);
     expect(sampleRate).toBe(24_000);
     expect(phones[0]?.start).toBe(0);
@@ -71,7 +73,7 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     expect(phones.map(({ phone }) => phone).join(' ')).toMatch(/^pau m ay m ah dh ax r b ey k t /);
   });
 
-  it('sounds where it says: closed lips and rests are quiet, and no longer if told late', async () => {
+  it('times its phones correctly: closed lips and rests are quiet, and would not be with late times', async () => {
     const speech = await speak(TEXT);
     const loud = level(speech, speech.phones.filter(isVowel));
     expect(loud).toBeGreaterThan(0.3);
@@ -80,7 +82,7 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     expect(level(speech, speech.phones.filter(isClosed), 0.12)).toBeGreaterThan(0.3 * loud);
   });
 
-  it('shuts the lips on every m, b and p, and opens them as the table says', async () => {
+  it('closes the lips on every m, b and p, and opens them as the table specifies', async () => {
     const { phones } = await speak(TEXT);
     const track = new MouthTrack(phones, 30);
     const middles = phones.map(({ phone, start, end }) => {
@@ -92,14 +94,14 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     });
     expect(drawn).toEqual(
       middles.map(({ phone, seconds }) => {
-        // A short sound leaves the jaw no time to open as far.
+        // A short sound leaves the jaw no time to open fully.
         const share = /^[mbpfv]$/.test(phone) ? 1 : Math.min(1, 0.5 + seconds / 0.14);
         return { phone, opening: (share * mouthShape(phone).opening).toFixed(4) };
       }),
     );
   });
 
-  it('tells lengths as the model rounds them: whole units, a half to the even one', async () => {
+  it('reports lengths as the model rounds them: whole units, with halves to the even one', async () => {
     const run = await openModel(wasm, testModel());
     const { samples, seconds } = await run(
       Object.values(TEST_VOCABULARY),
@@ -111,13 +113,13 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     expect(600 * units.reduce((sum, each) => sum + each, 0)).toBe(samples.length);
   });
 
-  it('follows the pace that is asked for', async () => {
+  it('follows the requested pace', async () => {
     const seconds = async (speed: number) => (await speak(TEXT, speed)).samples.length;
     expect(await seconds(1.5)).toBeLessThan(0.8 * (await seconds(1)));
     expect(await seconds(0.75)).toBeGreaterThan(1.2 * (await seconds(1)));
   });
 
-  it('has voices that differ, and refuses one that it does not have', async () => {
+  it('has distinct voices, and rejects an unknown one', async () => {
     const [low, high] = await Promise.all([
       kokoro.speak('Hello.', 'af_low', 1),
       kokoro.speak('Hello.', 'af_high', 1),
@@ -126,7 +128,7 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     await expect(kokoro.speak('Hello.', 'af_none', 1)).rejects.toThrow("unknown voice 'af_none'");
   });
 
-  it('cuts a sentence that is too long for the model between two words', async () => {
+  it('splits a sentence that is too long for the model between two words', async () => {
     const text = `${'Nine hundred and ninety nine million. '.repeat(20)}Done.`;
     const { samples, sampleRate, words, phones } = await speak(text);
     expect(phones.at(-1)?.end).toBeCloseTo(samples.length / sampleRate, 6);
@@ -134,13 +136,13 @@ describe('the pack of Kokoro, with a model made for tests', () => {
     expect(silent).toEqual([]);
   });
 
-  it('has nothing to say of an emoji', async () => {
+  it('says nothing for an emoji', async () => {
     const { samples, words } = await speak('😀');
     expect(samples).toHaveLength(0);
     expect(words).toHaveLength(1);
   });
 
-  it('refuses a model that does not tell how long its sounds are', async () => {
+  it('rejects a model that does not report how long its sounds are', async () => {
     const run = await openModel(wasm, testModel({ hasDurations: false }));
     await expect(run([1, 2], testVoice(1).slice(0, 256), 1)).rejects.toThrow(/how long/);
   });

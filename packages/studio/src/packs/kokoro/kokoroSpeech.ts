@@ -3,10 +3,10 @@ import type { PackSpeech } from '../engineProtocol.ts';
 import { type RunModel, SAMPLE_RATE, STYLE_SIZE } from './kokoroModel.ts';
 import { pronounce } from './pronounce.ts';
 
-/** Symbols that the model takes in one go. */
+/** Most symbols that the model accepts at once. */
 const MOST_SYMBOLS = 510;
 
-/** Kokoro's letters that stand for more than one sign of the IPA. */
+/** Kokoro's letters that stand for more than one IPA symbol. */
 const AS_IPA: Readonly<Record<string, string>> = {
   A: 'eɪ',
   I: 'aɪ',
@@ -17,7 +17,7 @@ const AS_IPA: Readonly<Record<string, string>> = {
   ʤ: 'dʒ',
 };
 
-/** One symbol, and the place in the text whose word it begins. */
+/** One symbol, and the position in the text if it starts a word. */
 interface Symbol {
   text: string;
   at?: number;
@@ -32,16 +32,16 @@ export interface Kokoro {
   ): Promise<PackSpeech & { samples: Float32Array<ArrayBuffer> }>;
 }
 
-/** What a Kokoro is made of. */
+/** The parts of a Kokoro engine. */
 export interface KokoroParts {
   run: RunModel;
-  /** The model's number of each symbol: `model.vocab` of its `tokenizer.json`. */
+  /** The model's id of each symbol: `model.vocab` of its `tokenizer.json`. */
   vocabulary: Readonly<Record<string, number>>;
-  /** Each voice by its id: a row of {@link STYLE_SIZE} numbers for each length of a text. */
+  /** Each voice by its id: a row of {@link STYLE_SIZE} values for each text length. */
   voices: ReadonlyMap<string, Float32Array>;
 }
 
-/** Speaks English with an opened model. */
+/** Creates a speaker of English from an opened model. */
 export function createKokoro({ run, vocabulary, voices }: KokoroParts): Kokoro {
   return {
     async speak(text, voice, speed) {
@@ -64,7 +64,9 @@ export function createKokoro({ run, vocabulary, voices }: KokoroParts): Kokoro {
   };
 }
 
-/** The symbols of a sentence: words, a space between two, and the rests that the text asks for. */
+/**
+ * Returns the symbols of a sentence: words, with spaces between them, and the rests that the text asks for.
+ */
 function symbolsOf(text: string, vocabulary: KokoroParts['vocabulary']): Symbol[] {
   const said = normaliseText(text).flatMap(({ spoken, from, rest }) =>
     spoken.map((word, i) => {
@@ -84,7 +86,7 @@ function symbolsOf(text: string, vocabulary: KokoroParts['vocabulary']): Symbol[
   });
 }
 
-/** Rows that are short enough for the model, cut between words. */
+/** Splits symbols between words into rows that are short enough for the model. */
 function inOneGo(symbols: readonly Symbol[]): Symbol[][] {
   const rows: Symbol[][] = [];
   let rest = Array.from(symbols);
@@ -99,15 +101,15 @@ function inOneGo(symbols: readonly Symbol[]): Symbol[][] {
 }
 
 interface Times {
-  /** Seconds at which the row begins. */
+  /** The start of the row in seconds. */
   start: number;
   sounds: { ipa: string; start: number }[];
   places: { at: number; start: number }[];
 }
 
 /**
- * When each symbol sounds. A mark of stress is the beginning of its vowel; a space between two words lasts
- * as long as the sound before it; a full stop, a comma, and the marks around a row are silence.
+ * Records when each symbol sounds. A stress mark is the start of its vowel; a space between two words
+ * extends the sound before it; full stops, commas, and the marks around a row are silence.
  */
 function tellTimes(symbols: readonly Symbol[], seconds: readonly number[], to: Times): void {
   let start = to.start;

@@ -7,7 +7,7 @@ const MODEL = 'model.onnx';
 const TOKENIZER = 'tokenizer.json';
 const VOICE = /^voices\/(.+)\.bin$/;
 
-/** Opens Kokoro from the files of its pack. @throws when one is missing or cannot be read */
+/** Opens Kokoro from the files of its pack. @throws if a file is missing or cannot be read */
 export async function openKokoro(
   files: readonly { path: string; content: ArrayBuffer }[],
 ): Promise<Kokoro> {

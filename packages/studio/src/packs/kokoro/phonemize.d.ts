@@ -1,7 +1,7 @@
-/** The part of `phonemize` 2.0 that the pack uses; its package leaves these types out. */
+/** The part of `phonemize` 2.0 that the pack uses; the package does not include these types. */
 declare module 'phonemize/en-g2p' {
   export class EnglishG2P {
-    /** A word in the IPA, each stress mark before its syllable. */
+    /** Returns a word in the IPA, with each stress mark before its syllable. */
     predict(word: string): string | null;
   }
 }

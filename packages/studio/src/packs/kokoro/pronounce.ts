@@ -2,12 +2,12 @@ import { dictionary } from 'cmu-pronouncing-dictionary';
 import { EnglishG2P } from 'phonemize/en-g2p';
 
 /**
- * English words in the symbols that Kokoro was trained with (those of its makers' `misaki`): the IPA, with
- * one letter for each diphthong and affricate and the stress directly before its vowel. The pronunciations
- * are those of the CMU dictionary; words that it lacks are read by rules.
+ * Transcribes English words in the symbols that Kokoro was trained with (those of its makers' `misaki`):
+ * the IPA, with one letter for each diphthong and affricate and the stress directly before its vowel.
+ * Pronunciations come from the CMU dictionary; words that are missing there are read by rules.
  */
 
-/** Sounds of the CMU dictionary; vowels without their stress. */
+/** Sounds of the CMU dictionary; vowels without their stress digit. */
 const CMU_VOWELS: ReadonlyMap<string, string> = new Map(
   'AA ɑ, AE æ, AO ɔ, AW W, AY I, EH ɛ, EY A, IH ɪ, IY i, OW O, OY Y, UH ʊ, UW u, AH ʌ, ER ɜɹ'
     .split(', ')
@@ -21,11 +21,11 @@ const CMU_CONSONANTS: ReadonlyMap<string, string> = new Map(
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** Vowels that sound otherwise where they have no stress. */
+/** Vowels that sound different when unstressed. */
 const UNSTRESSED: Readonly<Record<string, string>> = { AH: 'ə', ER: 'əɹ' };
 const STRESS: Readonly<Record<string, string>> = { 0: '', 1: 'ˈ', 2: 'ˌ' };
 
-/** Words that are weak inside a sentence, where the dictionary has how they are said alone. */
+/** Words that are weak within a sentence; the dictionary has their pronunciation in isolation. */
 const WEAK: Readonly<Record<string, string>> = {
   a: 'ɐ',
   an: 'ɐn',
@@ -41,11 +41,11 @@ const WEAK: Readonly<Record<string, string>> = {
   to: 'tə',
   with: 'wɪð',
 };
-/** The same before a vowel. */
+/** The same, before a vowel. */
 const WEAK_BEFORE_VOWEL: Readonly<Record<string, string>> = { the: 'ði', to: 'tʊ' };
 const VOWEL = /^[ˈˌ]?[ɑæɔWIɛAɪiOYʊuʌəɜɐ]/;
 
-/** Two letters of the IPA that are one of Kokoro's, and others that it has no letter for. */
+/** Pairs of IPA letters that are one letter in Kokoro, and others that it has no letter for. */
 const OF_IPA: readonly (readonly [RegExp, string])[] = [
   [/tʃ/g, 'ʧ'],
   [/dʒ/g, 'ʤ'],
@@ -58,14 +58,14 @@ const OF_IPA: readonly (readonly [RegExp, string])[] = [
   [/g/g, 'ɡ'],
   [/([ˈˌ][^ɑæɔWIɛAɪiOYʊuʌəɜɝ]*)ɝ/g, '$1ɜɹ'],
   [/ɝ/g, 'əɹ'],
-  // The stress goes from its syllable to its vowel.
+  // Move the stress mark from its syllable to its vowel.
   [/([ˈˌ])([^ɑæɔWIɛAɪiOYʊuʌəɜ]+)/g, '$2$1'],
 ];
 
 const rules = new EnglishG2P();
 
 /**
- * The words of a sentence, in Kokoro's symbols.
+ * Transcribes the words of a sentence into Kokoro's symbols.
  *
  * @param words - Lower-case words of letters and apostrophes.
  */
@@ -91,7 +91,7 @@ function pronounceWord(word: string): string {
   return ofIpa(rules.predict(word) ?? '');
 }
 
-/** 'IY0 K S # name': what follows the sign is a remark. */
+/** In 'IY0 K S # name', the part after the # is a comment. */
 function ofCmu(written: string): string {
   return (written.split('#')[0] ?? '')
     .trim()
@@ -113,7 +113,7 @@ function ofIpa(ipa: string): string {
 
 const ENDINGS: Readonly<Record<string, string>> = { re: 'əɹ', ll: 'əl', ve: 'v', d: 'd', m: 'm' };
 
-/** "bakery's", "they'd": the end of a word that is known without it. */
+/** Adds the ending to a word that the dictionary has without it: "bakery's", "they'd". */
 function withEnding(stem: string, ending: string): string {
   if (ending !== 's') return stem + (ENDINGS[ending] ?? '');
   if (/[szʃʒʧʤ]$/.test(stem)) return `${stem}ᵻz`;

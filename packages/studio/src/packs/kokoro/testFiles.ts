@@ -8,7 +8,7 @@ const described = (path: string, content: Uint8Array) => ({
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
-/** What stands for Kokoro's weights in tests: their content by path, and how the pack lists them. */
+/** Stand-ins for Kokoro's weights in tests: their content by path, and how the pack lists them. */
 export function testFiles() {
   const text = JSON.stringify({ model: { vocab: TEST_VOCABULARY } });
   const contents = new Map<string, Uint8Array>([

@@ -1,11 +1,12 @@
 /**
  * A model with the inputs and outputs of `Kokoro-82M-v1.0-ONNX-timestamped`, for tests: the weights of the
  * real one cannot be part of a repository. Each symbol has a length, a tone and a loudness, drawn from a
- * seed; the voice changes the tone, the speed the lengths. Written as ONNX's protocol buffers say (onnx.proto3).
+ * seed; the voice changes the tone, the speed the lengths. Written in ONNX's protocol buffers
+ * (onnx.proto3).
  */
 import { SAMPLE_RATE, STYLE_SIZE } from './kokoroModel.ts';
 
-/** Symbols with a number, as in the real model's `tokenizer.json`: the mark around a row has 0. */
+/** Symbols in the order of their ids, as in the real model's `tokenizer.json`; 0 marks a row's ends. */
 const SYMBOLS = '$;:,.!?—…"() AIOQSTWYᵊabcdefhijklmnopqrstuvwxyzɑɐɒæɔðʤəɛɜɡɪŋɹɾʃʊʌʒʧˈˌːθᵻ';
 export const TEST_VOCABULARY: Readonly<Record<string, number>> = Object.fromEntries(
   Array.from(SYMBOLS, (symbol, i) => [symbol, i]),
@@ -19,7 +20,7 @@ const VOWELS = 'AIOQWYaeiouɑɐɒæɔəɛɜɪʊʌᵊᵻ';
 const SAMPLES_PER_UNIT = 600;
 
 const OPSET = 17;
-/** Numbers of types in ONNX. */
+/** Type numbers in ONNX. */
 const FLOAT = 1;
 const INT64 = 7;
 
@@ -54,7 +55,7 @@ function tensor(name: string, type: number, dims: Bytes, values: readonly number
   ];
 }
 
-/** An input or an output; dimensions by number, or by name where they differ. */
+/** An input or an output; dimensions are given by number, or by name if they vary. */
 function value(name: string, type: number, dims: readonly (number | string)[]): Bytes {
   const shape = dims.flatMap((dim) =>
     bytes(1, typeof dim === 'number' ? number(1, dim) : text(2, dim)),
@@ -62,7 +63,7 @@ function value(name: string, type: number, dims: readonly (number | string)[]): 
   return [...text(1, name), ...bytes(2, bytes(1, [...number(1, type), ...bytes(2, shape)]))];
 }
 
-/** `output = operator(inputs)`; attributes are whole numbers. */
+/** `output = operator(inputs)`; attributes are integers. */
 function node(
   output: string,
   operator: string,
@@ -79,7 +80,7 @@ function node(
   ];
 }
 
-/** Numbers from 0 to 1, the same for a seed (Marsaglia's xorshift). */
+/** Returns a generator of numbers from 0 to 1, the same for the same seed (Marsaglia's xorshift). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -90,11 +91,11 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** How each symbol sounds: units of its length, hertz, loudness from 0 to 1. */
+/** How each symbol sounds: units of its length, hertz, and loudness from 0 to 1. */
 function sounds(random: () => number) {
   return Array.from(SYMBOLS, (symbol) => {
     const hertz = 120 + 40 * Math.floor(8 * random());
-    // Quarters of a unit, so that some are halves.
+    // In quarters of a unit, so that some are halves.
     const more = Math.floor(12 * random()) / 4;
     if (VOWELS.includes(symbol)) return { units: 4 + more, hertz, loud: 0.5 };
     if (CLOSED.includes(symbol)) return { units: 3 + more / 2, hertz, loud: 0.02 };
@@ -105,7 +106,7 @@ function sounds(random: () => number) {
   });
 }
 
-/** @param hasDurations - Without them it is a model as others offer it. */
+/** @param hasDurations - Without them, it is a model as other sources provide it. */
 export function testModel({ seed = 7, hasDurations = true } = {}): Uint8Array<ArrayBuffer> {
   const table = sounds(seeded(seed));
   const rows = table.length;
@@ -145,13 +146,13 @@ export function testModel({ seed = 7, hasDurations = true } = {}): Uint8Array<Ar
   ];
   const nodes = [
     node('ids', 'Reshape', ['input_ids', 'flat']),
-    // How many units each symbol lasts; they are told before they are rounded, as the real one does.
+    // The units that each symbol lasts, reported before rounding, as by the real model.
     node('own', 'Gather', ['lengths', 'ids']),
     node('paced', 'Div', ['own', 'speed']),
     node('durations', 'Reshape', ['paced', 'row']),
     node('rounded', 'Round', ['paced']),
     node('whole', 'Max', ['rounded', 'one']),
-    // The symbol of each unit: as many as have ended before it.
+    // The symbol of each unit: the number of symbols that have ended before it.
     node('ends', 'CumSum', ['whole', 'first']),
     node('length', 'ReduceSum', ['whole', 'axis0'], { keepdims: 0 }),
     node('units', 'Cast', ['length'], { to: INT64 }),
@@ -163,7 +164,7 @@ export function testModel({ seed = 7, hasDurations = true } = {}): Uint8Array<Ar
     node('count', 'ReduceSum', ['counted', 'axis1'], { keepdims: 0 }),
     node('places', 'Cast', ['count'], { to: INT64 }),
     node('now', 'Gather', ['ids', 'places']),
-    // A tone for each unit, higher or lower by the voice.
+    // A tone for each unit, higher or lower depending on the voice.
     node('pitch', 'MatMul', ['style', 'weights']),
     node('tone', 'Gather', ['tones', 'now']),
     node('tone1', 'Unsqueeze', ['tone', 'axis1']),
@@ -192,7 +193,7 @@ export function testModel({ seed = 7, hasDurations = true } = {}): Uint8Array<Ar
   ]);
 }
 
-/** A voice for {@link testModel}: rows for each length up to that of the real ones. */
+/** A voice for {@link testModel}: a row for each text length, up to that of the real voices. */
 export function testVoice(pitch: number): Float32Array<ArrayBuffer> {
   return new Float32Array(510 * STYLE_SIZE).fill(pitch);
 }

@@ -1,5 +1,5 @@
 /**
- * The way of one arm through a gesture: from rest to its pose along an arc, a little past it on the
+ * The path of one arm through a gesture: from rest to its pose along an arc, slightly past it on the
  * stroke, from beat to beat, and back.
  */
 import type { Style } from '../rig/anchors.ts';
@@ -10,26 +10,26 @@ import { phasesOf } from './phases.ts';
 import { armsOf } from './poses.ts';
 import type { PlannedGesture } from './timing.ts';
 
-/** Units of the flat art by those of each style. */
+/** Units of each style's art per unit of the flat art. */
 const UNIT: Record<Style, number> = { avataaars: 1, notionists: 6.2 };
 
 /** Seconds in which a hand changes from one beat to the next. */
 const CHANGE = 0.12;
 const CHANGE_PEAK = 0.626 * CHANGE;
-/** Flat units. */
+/** In flat units. */
 const SHORT_OF_POSE = 3;
 const BOUNCE = 4.6;
 const DRIFT = 0.6;
 const ARC = 9;
 const WIDE_ARC = 16;
-/** Seconds of half a sweep of a waving hand, degrees, and flat units outwards, inwards and up. */
+/** Seconds of half a sweep of a waving hand; degrees, and flat units outwards, inwards and up. */
 export const SWEEP = 0.56 / 3;
 const WAVE = { angle: 12, outwards: 3.2, inwards: 1.2, up: 1.2, decay: 0.35 } as const;
 
 export interface ArmUse {
   planned: PlannedGesture;
   side: Side;
-  /** Seconds: the arm leaves its rest, is prepared, goes back, and is at rest. */
+  /** Seconds at which the arm leaves its rest, is prepared, starts to retract, and is at rest. */
   from: number;
   raised: number;
   settle: number;
@@ -37,7 +37,7 @@ export interface ArmUse {
   steps: readonly { time: number; pose: ArmPose }[];
 }
 
-/** The arms that a gesture uses. */
+/** Returns the arms that a gesture uses. */
 export function armUses(planned: PlannedGesture, style: Style): ArmUse[] {
   const { gesture, beats, settle, end, start, stroke } = planned;
   const { attack, preparation, recovery } = phasesOf(gesture);
@@ -51,7 +51,7 @@ export function armUses(planned: PlannedGesture, style: Style): ArmUse[] {
     if (!first) return [];
     const raised = first.time - attack;
     const from = Math.max(first.time === stroke ? start : 0, raised - preparation);
-    // Of a contrast, one hand goes as the other comes.
+    // In a contrast, one hand leaves as the other arrives.
     const next = beats.find((_, i) => beats[i - 1] === steps.at(-1)?.time);
     const leaves = next === undefined ? settle : next - attack;
     const gone = next === undefined ? end : Math.min(end, leaves + recovery);
@@ -66,7 +66,7 @@ export function liftOf({ from, raised, settle, end }: ArmUse, time: number): num
   return time <= settle ? 1 : 1 - easeInOut((time - settle) / (end - settle));
 }
 
-/** Where the arm is going at a time, apart from its lift. */
+/** Returns the target of the arm at a time, before its lift is applied. */
 export function aimOf(use: ArmUse, time: number, style: Style): ArmPose {
   const unit = UNIT[style];
   const outwards = use.side === 'left' ? -1 : 1;
@@ -90,7 +90,7 @@ function steppedPose({ steps }: ArmUse, time: number): ArmPose {
   }, null) as ArmPose;
 }
 
-/** An arm on the way from one pose to another. */
+/** Mixes two poses of an arm. */
 export function mixArms(from: ArmPose, to: ArmPose, at: number, handAt = at): ArmPose {
   return {
     wristX: lerp(from.wristX, to.wristX, at),
@@ -102,7 +102,7 @@ export function mixArms(from: ArmPose, to: ArmPose, at: number, handAt = at): Ar
   };
 }
 
-/** A stroke begins short of its pose and shoots past it. */
+/** A stroke starts short of its pose and overshoots it. */
 function stroking({ planned, raised, steps }: ArmUse, time: number) {
   const { attack, follow } = phasesOf(planned.gesture);
   const isCount = steps.length > 1 || planned.gesture.startsWith('count');
@@ -110,7 +110,7 @@ function stroking({ planned, raised, steps }: ArmUse, time: number) {
   return { x: short, y: short, angle: 0 };
 }
 
-/** Three sweeps, each smaller than the last; fewer where time is short. */
+/** Three sweeps, each smaller than the last; fewer if time is short. */
 function waving({ raised, settle }: ArmUse, time: number) {
   const sweeps = clamp(Math.floor((settle - raised) / SWEEP + 1e-3), 1, 3);
   const at = clamp((time - raised) / (sweeps * SWEEP));
@@ -122,14 +122,14 @@ function waving({ raised, settle }: ArmUse, time: number) {
   };
 }
 
-/** A count springs up on each of its numbers. */
+/** The hand bounces on each number of a count. */
 function bounceOf({ planned, steps }: ArmUse, time: number): number {
   if (!/^(?:count|list)/u.test(planned.gesture)) return 0;
   const springs = steps.map(({ time: beat }) => clamp((time - beat + CHANGE_PEAK) / CHANGE));
   return -BOUNCE * springs.reduce((sum, at) => sum + Math.sin(at * Math.PI), 0);
 }
 
-/** A hold sinks a little, and comes back. */
+/** During a hold the hand sinks slightly and comes back. */
 function driftOf({ planned, settle }: ArmUse, time: number): number {
   const { beats, stroke, gesture } = planned;
   const from = (beats.at(-1) ?? stroke) + phasesOf(gesture).follow;

@@ -1,6 +1,5 @@
 /**
- * What gestures add to a presenter at each moment: arms, and the head, eyes, brows and mouth that go with
- * them.
+ * The movement that gestures add to a presenter at each moment: arms, and the matching head, eyes, brows and mouth.
  */
 import type { Style } from '../rig/anchors.ts';
 import type { ArmPose, Side } from '../rig/rigState.ts';
@@ -17,10 +16,12 @@ export interface GestureState extends Expression {
 const NO_ARMS: GestureState['arms'] = { left: null, right: null };
 const AT_REST: GestureState = { ...NO_EXPRESSION, arms: NO_ARMS };
 
-/** Seconds from the stroke of a gesture to its beginning or end, at most: five beats are the longest. */
+/**
+ * Maximum seconds from the stroke of a gesture to its start or end: gestures of five beats are the longest.
+ */
 const LONGEST = 30;
 
-/** The gestures of a film by time. */
+/** The gestures of a film over time. */
 export class Choreography {
   readonly #planned: readonly PlannedGesture[];
   readonly #uses: ReadonlyMap<PlannedGesture, readonly ArmUse[]>;
@@ -62,7 +63,7 @@ export class Choreography {
     return active;
   }
 
-  /** From rest through what is raised: a hand that is still up goes over into the next pose. */
+  /** Blends from rest through all raised poses: a hand that is still up moves on to the next pose. */
   #arm(side: Side, uses: readonly ArmUse[], time: number): ArmPose | null {
     let arm: ArmPose | null = null;
     for (const use of uses) {
@@ -70,7 +71,7 @@ export class Choreography {
       if (lift === 0) continue;
       const from = arm ?? restOf(this.#style, side, this.#isUpright);
       const to = aimOf(use, time, this.#style);
-      // Hands take their shape on the way; one that shows another side has it from the start.
+      // Hands take their shape on the way; one that shows another side has its shape from the start.
       const isTurned = to.hand.view !== 'palm' && arm === null;
       arm = mixArms(from, to, lift, isTurned ? 1 : clamp((lift - 0.35) / 0.55));
     }

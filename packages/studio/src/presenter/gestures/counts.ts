@@ -1,16 +1,16 @@
 import type { SpokenSentence, SpokenWord } from './spokenSentence.ts';
 import { countOf, EN, ordinalOf } from './words.ts';
 
-/** Numbers that fingers show one after another, with the index of the word that each falls on. */
+/** A number that fingers show, with the index of the word that it is timed to. */
 export interface Count {
   number: number;
   word: number;
 }
 
-/** Seconds from one number to the next; a later one raises the hand again. */
+/** Maximum seconds from one number to the next; after a longer gap the hand is raised again. */
 const LONGEST_COUNT_GAP = 1.6;
 
-/** A digit as a number of things, not of money, time or a fraction. */
+/** A digit as a number of things, rather than of money, time or a fraction. */
 const PLAIN_NUMBER = /^[("'“]*[\p{L}1-5]+[.,;:!?)"'”…]*$/u;
 const NO_COUNT_BEFORE = new Set(
   'at or of to minus plus times over version may page under than no this that every any each twenty thirty forty fifty sixty seventy eighty ninety hundred thousand'.split(
@@ -19,7 +19,7 @@ const NO_COUNT_BEFORE = new Set(
 );
 const PLURAL = /(?:[^su]s|people|men|women|children|feet|teeth)$/u;
 
-/** Series of numbers that are counted: 'one, two, three', 'First, …', 'three steps'. */
+/** Returns the series of numbers that are counted: 'one, two, three', 'First, …', 'three steps'. */
 export function countsOf({ words, language }: SpokenSentence): Count[][] {
   const series: Count[][] = [];
   words.forEach((spoken, i) => {
@@ -44,7 +44,7 @@ function numberAt(words: readonly SpokenWord[], i: number, language: string): nu
   return countOf(bare, language) || (language === 'en' ? ordinalOf(bare) : 0);
 }
 
-/** Whether a number alone counts something. */
+/** Whether a single number counts something. */
 function isThings(
   words: readonly SpokenWord[],
   count: Count | undefined,
@@ -67,10 +67,12 @@ function isThings(
   return PLURAL.test(after ?? '') || (isAdjective && PLURAL.test(later ?? ''));
 }
 
-/** Words after a digit that make it an hour. */
+/** Words after a digit that make it a time of day. */
 const HOURS = new Set('uhr heure heures h hora horas ora ore uur de del di'.split(' '));
 
-/** Where only digits are known: a word of some length that is no month and no hour. */
+/**
+ * For languages in which only digits are recognised: a longer word that is not a month or a word for hours.
+ */
 function isThingOf(word: string, language: string): boolean {
   return word.length > 3 && !HOURS.has(word) && !monthsOf(language).has(word);
 }

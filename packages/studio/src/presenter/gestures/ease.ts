@@ -2,7 +2,7 @@ export function clamp(value: number, least = 0, most = 1): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Slow at both ends. */
+/** Eases in and out: slow at both ends. */
 export function easeInOut(at: number): number {
   const share = clamp(at);
   return share * share * (3 - 2 * share);
@@ -10,7 +10,7 @@ export function easeInOut(at: number): number {
 
 const BACK = 1.28;
 
-/** Fast, 6 % beyond its aim, and back; the peak is at 0.626 of the way. */
+/** Fast, 6 % past its target, and back; the peak is at 0.626 of the way. */
 export function easeOver(at: number): number {
   const left = clamp(at) - 1;
   return 1 + (BACK + 1) * left ** 3 + BACK * left ** 2;

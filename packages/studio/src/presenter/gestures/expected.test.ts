@@ -4,7 +4,7 @@ import { expectedByRule } from './expected.ts';
 
 const EN = { language: 'en', manner: 'natural', off: [] } as const;
 
-test('marks, and rules that are turned off, are not among them', () => {
+test('the expected count excludes marks and rules that are turned off', () => {
   const script = 'Hello there, and welcome to our workshop. First, we plan.';
   expect(expectedByRule(script, EN)).toBe(2);
   expect(expectedByRule(`[wave] ${script}`, EN)).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * How many gestures a script is about to have, before any voice has spoken it: planned as for a film, on
- * words of an even pace.
+ * How many gestures a script will have, before any voice has spoken it: planned as for a film, on words at
+ * an even pace.
  */
 import { endsClause, endsSentence } from '../../speech/abbreviations.ts';
 import { readMarks } from '../../speech/scriptMarks.ts';
@@ -9,13 +9,16 @@ import { markedGestures } from '../../marks/findMarks.ts';
 import type { Manner, SpeechTimeline, TimedPhone, TimedWord } from '../../types.ts';
 import { plannedGestures } from './plan.ts';
 
-/** Seconds of a letter and of a word besides, measured on the built-in voices. */
+/** Seconds per letter, and additional seconds per word, measured on the built-in voices. */
 const LETTER = 0.055;
 const WORD = 0.06;
-/** Seconds of silence: around the film, between sentences, at a comma. */
+/** Seconds of silence: around the film, between sentences, and at a comma. */
 const REST = { before: 0.4, sentence: 0.28, clause: 0.12, after: 1 } as const;
 
-/** The script as if each of its letters took the same time, every word with one vowel after its onset. */
+/**
+ * Returns a timeline of the script in which every letter takes the same time and every word has one vowel
+ * after its onset.
+ */
 function evenTimeline(script: string, language: string): SpeechTimeline {
   const { text, pauses, inScript } = readMarks(script);
   const words: TimedWord[] = [];
@@ -41,8 +44,8 @@ function restAfter(word: string, next: string | undefined): number {
 }
 
 /**
- * How many gestures a script will have by rule, about: which words a voice stresses, and how long it takes
- * for them, decides some of them.
+ * Estimates how many gestures a script will have by rule. The estimate is approximate because some of them
+ * depend on which words a voice stresses, and on how long it takes for them.
  *
  * @param off offsets of words whose gesture by rule is turned off
  */

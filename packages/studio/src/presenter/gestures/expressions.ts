@@ -8,11 +8,11 @@ export interface Expression {
   /** px at a height of 720. */
   headX: number;
   headY: number;
-  /** The face on the head, to the viewer's right. */
+  /** The turn of the face on the head, to the viewer's right. */
   turn: number;
-  /** Where the eyes are drawn to; at a weight of 0 they look as they would. */
+  /** The target of the eyes; at a weight of 0 their gaze is unaffected. */
   gaze: { x: number; y: number; weight: number };
-  /** Factor of the open lids. */
+  /** Factor of the lids' opening. */
   lids: number;
   /** 0–1. */
   eyeSmile: number;
@@ -33,11 +33,11 @@ const SHAKE = { turn: 7, head: 4 } as const;
 const BEAT = 2.4;
 const DIP = 1.6;
 const TURN = 3.2;
-/** Seconds of a saccade; eyes lead a pointing hand by so much. */
+/** Seconds of a saccade, and seconds by which the eyes lead a pointing hand. */
 const SACCADE = 0.05;
 const LEAD = 0.1;
 
-/** What a gesture adds at a time. */
+/** Returns the expression that a gesture adds at a time. */
 export function expressionOf(planned: PlannedGesture, time: number): Expression {
   const { gesture } = planned;
   if (gesture === 'nod') return nodding(planned, time);
@@ -56,12 +56,12 @@ export function expressionOf(planned: PlannedGesture, time: number): Expression 
   };
 }
 
-/** 0–1 over a span, eased at its ends within so many seconds. */
+/** 0–1 over a span, eased at both ends within `ramp` seconds. */
 function during(time: number, from: number, to: number, ramp: number): number {
   return easeInOut(Math.min((time - from) / ramp, (to - time) / ramp));
 }
 
-/** The head sinks a little before a hand rises. */
+/** The head sinks slightly before a hand rises. */
 function dipOf({ gesture, start, stroke }: PlannedGesture, time: number): number {
   const { attack, preparation } = phasesOf(gesture);
   const anticipation = stroke - attack - preparation - start;
@@ -89,12 +89,12 @@ function nodding({ stroke, settle, end }: PlannedGesture, time: number): Express
   };
 }
 
-/** Who is greeted or meant is looked at. */
+/** The presenter looks at viewers when greeting or addressing them. */
 function atViewer({ start, settle }: PlannedGesture, time: number): Expression['gaze'] {
   return { x: 0, y: 0, weight: during(time, start, settle + 0.2, SACCADE) };
 }
 
-/** Three swings, each smaller. */
+/** Three swings, each smaller than the last. */
 function shaking({ stroke, settle }: PlannedGesture, time: number): Expression {
   const from = stroke - phasesOf('shake').attack;
   const swings = clamp(Math.round((settle - from) / SWEEP), 2, 3);
@@ -120,7 +120,7 @@ function looking(planned: PlannedGesture, time: number, way: -1 | 1): Expression
   const isHand = channelOf(gesture) === 'hands';
   const { attack } = phasesOf(gesture);
   const from = isHand ? stroke - attack - LEAD : stroke - SACCADE;
-  // Eyes come back while a pointing hand still holds.
+  // The eyes come back while a pointing hand still holds.
   const to = isHand ? stroke + 0.55 * (settle - stroke) : end;
   const weight = during(time, from, to, SACCADE);
   return {

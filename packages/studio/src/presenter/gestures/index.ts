@@ -1,6 +1,6 @@
 /*
- * The package's entry `@lectern/studio/gestures`: when a film's gestures are made, for the preview's line
- * of time and for the count beside a script. Light: rules and arithmetic, no engine and no drawing.
+ * The package's entry `@lectern/studio/gestures`: the times of a film's gestures, for the preview's
+ * timeline and for the count next to a script. Lightweight: rules and arithmetic, no engine and no drawing.
  */
 export { expectedByRule } from './expected.ts';
 export { plannedGestures } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { SpokenWord } from './spokenSentence.ts';
 import { EN, LAST_ITEM } from './words.ts';
 
-/** Words of an item at most: longer ones are clauses. */
+/** Maximum number of words in an item: longer ones are clauses. */
 const LONGEST_ITEM = 4;
 const SHORTEST_LIST = 3;
 const MOST_ITEMS = 5;
@@ -13,16 +13,16 @@ const INTRODUCTIONS = new Set(
   ),
 );
 
-/** Half-open range of words. */
+/** A half-open range of words. */
 interface Part {
   from: number;
   to: number;
 }
 
 /**
- * The items of the first list of three or more: 'red, green, and blue' or 'red, green and blue'. Each is
- * told by the index of its first word with a stress; of the first item, where a clause may go before, by
- * its last word.
+ * Returns the items of the first list of three or more: 'red, green, and blue' or 'red, green and blue'.
+ * Each is given as the index of its first stressed word; the first item, which may have a clause before it,
+ * as that of its last word.
  */
 export function listedItems(words: readonly SpokenWord[], language: string): number[] | null {
   const joins = LAST_ITEM[language];
@@ -40,7 +40,7 @@ export function listedItems(words: readonly SpokenWord[], language: string): num
   return null;
 }
 
-/** Words between commas and other signs. */
+/** Splits words at commas and other punctuation. */
 function partsOf(words: readonly SpokenWord[]): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -52,7 +52,7 @@ function partsOf(words: readonly SpokenWord[]): Part[] {
   return parts;
 }
 
-/** 'and blue' after a comma, or 'green and blue' as a whole: its last item begins at the join. */
+/** 'and blue' after a comma, or 'green and blue' as a whole: its last item starts at the conjunction. */
 function lastItem(
   words: readonly SpokenWord[],
   { from, to }: Part,
@@ -66,7 +66,7 @@ function lastItem(
   return isItem(words, item, LONGEST_ITEM + 1) ? item : null;
 }
 
-/** Items before the last one, backwards as far as they are items. */
+/** Returns the items before the last one, going backwards as long as the parts are items. */
 function before(
   words: readonly SpokenWord[],
   parts: readonly Part[],
@@ -83,7 +83,7 @@ function before(
     const part = parts[i];
     if (!part || !words[part.to - 1]?.word.text.includes(',')) break;
     items.unshift(part);
-    // The first item has its clause before it.
+    // The first item has the clause before it.
     if (!isItem(words, part)) break;
   }
   const [first] = items;

@@ -10,14 +10,14 @@ import { EN } from './words.ts';
 
 type Timeline = Pick<SpeechTimeline, 'phones' | 'words' | 'duration' | 'language' | 'gestures'>;
 
-/** Seconds after the last word of a mark that has no word after it. */
+/** Seconds after the last word for a mark that no word follows. */
 const AFTER_LAST = 0.3;
 /** Seconds between the two hands of a contrast. */
 const CONTRAST = { least: 0.7, most: 2.5 } as const;
-/** Seconds by which strokes of one kind are apart; of two marks that are nearer the first is played. */
+/** Minimum seconds between strokes of one kind; if two marks are closer, only the first is played. */
 const SHORTEST_GAP = 0.3;
 
-/** The gestures of marks in order: on the stressed vowel of the word that follows. */
+/** Returns the gestures of marks in order, each on the stressed vowel of the word that follows. */
 export function markedPlan(timeline: Timeline): PlannedGesture[] {
   const plan: PlannedGesture[] = [];
   const marks = timeline.gestures ?? [];
@@ -48,7 +48,7 @@ function plannedMark(
   const on = beatsOf(mark, spoken, timeline).map(({ word }) => vowel(word));
   const beats = on.length > 0 ? on : [(words.at(-1)?.end ?? 0) + AFTER_LAST];
   const before = sentences[own - 1]?.at(-1)?.end ?? 0;
-  // In the silence before its sentence where there is room, else over the words before it.
+  // In the silence before its sentence if there is room, otherwise over the words before it.
   const times =
     fitGesture(mark.gesture, beats, { from: before, to }) ??
     fitGesture(mark.gesture, beats, { from: 0, to }) ??
@@ -56,12 +56,12 @@ function plannedMark(
   return times && { ...mark, from: 'mark', ...times };
 }
 
-/** As soon as a gesture can be made at the very beginning. */
+/** The earliest possible stroke for a gesture at the very start. */
 function earliest({ gesture }: MarkedGesture, [stroke = 0]: readonly number[]): number {
   return Math.max(stroke, phasesOf(gesture).attack + SHORTEST.preparation);
 }
 
-/** The words on which a mark's gesture falls: its own, and those that it goes on with. */
+/** Returns the words that a mark's gesture is timed to: its own, and those on which it continues. */
 function beatsOf(
   { gesture }: MarkedGesture,
   spoken: readonly SpokenWord[],

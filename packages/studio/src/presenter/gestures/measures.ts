@@ -2,11 +2,11 @@ import type { Manner } from '../../types.ts';
 import type { Rule } from './rules.ts';
 
 interface Measure {
-  /** Seconds from one stroke to the next, at least. */
+  /** Minimum seconds from one stroke to the next. */
   rest: number;
-  /** Shares of proposals that are made. */
+  /** Shares of proposals that become gestures. */
   shares: Record<Rule, number>;
-  /** How far head and body move, and how often brows, against natural. */
+  /** How far head and body move, and how often brows do, relative to natural. */
   liveliness: number;
 }
 

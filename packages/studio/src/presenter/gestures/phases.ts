@@ -1,15 +1,15 @@
 /**
- * How long the parts of a gesture last: the hand is prepared, strokes, holds and goes back (Kendon,
- * Gesture, 2004). What was chosen by eye within the ranges of the literature is in the design's guide.
+ * The lengths of a gesture's phases: the hand is prepared, strokes, holds and retracts (Kendon, Gesture,
+ * 2004). The values chosen by eye within the ranges of the literature are listed in the design's guide.
  */
 import type { Gesture } from '../../marks/gestures.ts';
 
 /** Seconds. */
 export interface Phases {
-  /** The opposite move that tells of one to come. */
+  /** The opposite movement that announces the gesture. */
   anticipation: number;
   preparation: number;
-  /** From the end of the preparation to the moment that falls on the word: its peak. */
+  /** From the end of the preparation to the peak, which is timed to the word. */
   attack: number;
   /** From the peak to the end of the stroke. */
   follow: number;
@@ -34,7 +34,7 @@ const SHAKE = phases(80, 0, 93, 467, 0, 240);
 const SMILE = phases(0, 0, 350, 0, 1200, 500);
 const LOOK = phases(0, 0, 50, 0, 900, 50);
 
-/** Shortest seconds of what may be shortened where speech leaves no more room. */
+/** Minimum seconds of the phases that may be shortened if speech leaves no more room. */
 export const SHORTEST = { preparation: 0.26, follow: 0.19, recovery: 0.3 } as const;
 
 export function phasesOf(gesture: Gesture): Phases {
@@ -48,7 +48,7 @@ export function phasesOf(gesture: Gesture): Phases {
   return gesture.startsWith('point') ? POINT : COUNT;
 }
 
-/** What a gesture moves: two of one kind never overlap. */
+/** The part of the body that a gesture moves: two gestures of one channel never overlap. */
 export type Channel = 'hands' | 'head' | 'face' | 'eyes';
 
 export function channelOf(gesture: Gesture): Channel {

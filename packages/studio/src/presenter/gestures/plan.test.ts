@@ -35,7 +35,7 @@ const marked = fc
 const manner = fc.constantFrom(...MANNERS);
 
 describe('plannedGestures', () => {
-  it('keeps the rests of a manner between strokes by rule, also from sentence to sentence', () => {
+  it('keeps the minimum rest of a manner between strokes by rule, even across sentences', () => {
     fc.assert(
       fc.property(scripts, manner, (script, as) => {
         const plan = plannedGestures(timelineOf(script), as);
@@ -48,7 +48,7 @@ describe('plannedGestures', () => {
     );
   });
 
-  it('is in order, never strokes twice at once, and is at rest before the film ends', () => {
+  it('is in order, never has two strokes at once, and is at rest before the film ends', () => {
     fc.assert(
       fc.property(marked, manner, (script, as) => {
         const timeline = timelineOf(script);
@@ -69,7 +69,7 @@ describe('plannedGestures', () => {
     );
   });
 
-  it('plans a sentence alike wherever it is said', () => {
+  it('plans a sentence the same way wherever it is spoken', () => {
     fc.assert(
       fc.property(sentence, sentence, scripts, manner, (own, before, after, as) => {
         const planOf = (script: string, from: number) => {
@@ -102,14 +102,14 @@ describe('plannedGestures', () => {
     }
   });
 
-  it('lets a mark win over a rule', () => {
+  it('prefers a mark to a rule', () => {
     const byRule = plannedGestures(timelineOf('Hello and welcome to our show.'));
     const byMark = plannedGestures(timelineOf('Hello [open] and welcome to our show.'));
     expect(byRule.map(({ gesture }) => gesture)).toEqual(['wave']);
     expect(byMark.map(({ gesture }) => gesture)).toEqual(['open']);
   });
 
-  it('goes on from a mark to the words that belong to it', () => {
+  it('continues a mark on the words that belong to it', () => {
     const beats = (script: string) =>
       plannedGestures(timelineOf(script)).map(({ gesture, beats: all }) => [gesture, all.length]);
     expect(beats('So [count 3] one, two, three it is.')).toEqual([['count 3', 3]]);
@@ -117,7 +117,7 @@ describe('plannedGestures', () => {
     expect(beats('So [contrast] early birds and late owls.')).toEqual([['contrast', 2]]);
   });
 
-  it('keeps a hand up until it goes over into the next pose, unless it would turn in sight', () => {
+  it('keeps a hand up until it moves on to the next pose, unless it would have to turn in view', () => {
     const script = (next: string) => `So now [open] here we have [${next}] all of it.`;
     const [open, contrast] = plannedGestures(timelineOf(script('contrast')));
     expect(open?.settle).toBeCloseTo(contrast?.start ?? 0, 5);
@@ -126,7 +126,7 @@ describe('plannedGestures', () => {
     expect(before?.end).toBeLessThanOrEqual((thumb?.start ?? 0) + 1e-6);
   });
 
-  it('leaves out what is turned off, and puts nothing in its place', () => {
+  it('omits gestures that are turned off without replacing them', () => {
     const script = 'Hello to all of you. We have three parts in this film today, so sit down.';
     const all = plannedGestures(timelineOf(script), 'lively');
     expect(all.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 /**
- * Which gestures a film has, and when: those that marks ask for, and between them those by rule.
+ * Plans the gestures of a film and their times: those that marks request, and between them those by rule.
  */
 import { sentencesOf } from '../../captions/sentences.ts';
 import type { Manner, SpeechTimeline, TimedPhone, TimedWord } from '../../types.ts';
@@ -12,14 +12,14 @@ import { type SpokenSentence, spokenWords } from './spokenSentence.ts';
 import { stressedVowel } from './stress.ts';
 import { fitGesture, isApart, type PlannedGesture, SETTLED, yielding } from './timing.ts';
 
-/** A hundredth of a millisecond: finer parts of a second come from arithmetic and would decide ties. */
+/** A hundredth of a millisecond: smaller differences are rounding errors and would decide ties. */
 const EXACT = 1e5;
 
 type Timeline = Pick<SpeechTimeline, 'phones' | 'words' | 'duration' | 'language' | 'gestures'>;
 
 /**
- * The gestures of a spoken script in order. A sentence's own are planned by its words alone, so they are
- * the same wherever it is said.
+ * Returns the gestures of a spoken script in order. The gestures of a sentence depend only on its words, so
+ * they are the same wherever it is spoken.
  *
  * @param off offsets of words whose gesture by rule is turned off
  */
@@ -39,7 +39,7 @@ export function plannedGestures(
 
 interface PlacedSentence {
   sentence: SpokenSentence;
-  /** Seconds of the film at which its first word begins. */
+  /** Seconds of the film at which its first word starts. */
   base: number;
   /** In seconds from its first word. */
   phones: TimedPhone[];
@@ -70,7 +70,7 @@ function sentencesIn({ words, phones, duration, language = 'en' }: Timeline): Pl
   });
 }
 
-/** The gestures of a sentence by rule, in seconds from its first word. */
+/** Returns the gestures of a sentence by rule, in seconds from its first word. */
 function ruledPlan(
   sentence: SpokenSentence,
   phones: readonly TimedPhone[],
@@ -83,7 +83,7 @@ function ruledPlan(
   const tried = new Set<string>();
   for (const proposal of proposals(sentence, phones)) {
     const { rule, on } = proposal;
-    // One number a sentence for all accents of it, one for each other word.
+    // One random number per sentence for all its accents, and one for each other word.
     const chance = rule === 'open' && tried.has(rule) ? 0 : random();
     if (chance >= shares[rule]) {
       if (rule === 'open') break;
@@ -93,14 +93,14 @@ function ruledPlan(
     const planned = placed(proposal, sentence, phones, rest);
     const at = sentence.words[on[0] ?? -1]?.word.from ?? -1;
     if (!planned || !plan.every((other) => isApart(planned, other, rest))) continue;
-    // One that is turned off leaves its place empty.
+    // A gesture that is turned off leaves its slot empty.
     plan.push({ ...planned, at });
     if (rule === 'open') break;
   }
   return plan.filter(({ at }) => !off.has(at));
 }
 
-/** A proposal in its place; null where the sentence has no room for it. */
+/** Places a proposal in time; null if the sentence has no room for it. */
 function placed(
   { rule, gesture, on }: Proposal,
   { words, length, before, isLast }: SpokenSentence,
@@ -112,7 +112,7 @@ function placed(
     return spoken ? [stressedVowel(spoken.word, phones).start] : [];
   });
   const last = beats.at(-1) ?? 0;
-  // Without knowing what the next sentence opens with, hands keep their rest before it.
+  // The gesture at the start of the next sentence is unknown here, so hands keep their rest before it.
   const isEdge = isLast || rule === 'greet' || channelOf(gesture) !== 'hands';
   if (!isEdge && length - last < rest) return null;
   const times = fitGesture(gesture, beats, { from: -before, to: length });

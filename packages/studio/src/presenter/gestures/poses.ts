@@ -1,7 +1,7 @@
 /**
- * Where hands are in each gesture, in the units of each style's art. Hands keep to two columns beside
- * the face, so that one set fits every format, with captions and without. Ink figures face the right, so
- * their columns are no mirror images.
+ * The positions of the hands in each gesture, in the units of each style's art. Hands stay in two columns
+ * next to the face, so one set fits every format, with or without captions. Ink figures face right, so
+ * their columns are not mirror images.
  */
 import { ART_SIZE } from '../../scene/artSize.ts';
 import type { Gesture } from '../../marks/gestures.ts';
@@ -12,7 +12,7 @@ import type { ArmPose, Side } from '../rig/rigState.ts';
 
 type HandName = keyof typeof HAND_SHAPES;
 
-/** The arms of a pose; an arm that is missing is at rest, out of the picture. */
+/** The arms of a pose; a missing arm is at rest, outside the picture. */
 export type Arms = Partial<Record<Side, ArmPose>>;
 
 type Place = readonly [x: number, y: number, angle: number, hand: HandName, reach: number];
@@ -41,7 +41,7 @@ const CONTRAST: readonly [Places, Places] = [
 
 const FINGERS: readonly HandName[] = ['one', 'two', 'three', 'four', 'open'];
 
-/** A list is told off on the left hand; the right one lies open. */
+/** A list is counted on the left hand; the right one is open. */
 const listed = (item: number): Places => ({
   avataaars: {
     left: [44, 200, -6, FINGERS[item] ?? 'open', 0.72],
@@ -81,16 +81,16 @@ const SINGLE: Partial<Record<Gesture, Places>> = {
   open: OPEN,
 };
 
-/** The pose of a gesture at one of its beats; null for gestures of head, eyes and mouth. */
+/** Returns the pose of a gesture at one of its beats; null for gestures of head, eyes and mouth. */
 function placesOf(gesture: Gesture, beat: number, beats: number): Places | null {
   if (gesture === 'list') return listed(beat);
-  // A contrast of one beat is the other hand of what was said before.
+  // A contrast of one beat is the other hand, in contrast to what came before.
   if (gesture === 'contrast') return CONTRAST[beats === 1 || beat > 0 ? 1 : 0];
   if (!gesture.startsWith('count')) return SINGLE[gesture] ?? null;
   return count(FINGERS[Number(gesture.at(-1)) - beats + beat] ?? 'open');
 }
 
-/** The arms of a gesture at one of its beats; none for gestures of head, eyes and mouth. */
+/** Returns the arms of a gesture at one of its beats; none for gestures of head, eyes and mouth. */
 export function armsOf(style: Style, gesture: Gesture, beat = 0, beats = 1): Arms {
   const places = placesOf(gesture, beat, beats)?.[style] ?? {};
   const arms: Arms = {};
@@ -107,7 +107,7 @@ export function armsOf(style: Style, gesture: Gesture, beat = 0, beats = 1): Arm
   return arms;
 }
 
-/** Wrists at rest, where no part of a hand is in the picture: upright pictures show more of the arm. */
+/** Wrists at rest, where no part of a hand is visible: upright pictures show more of the arm. */
 const REST: Record<Style, { x: Record<Side, number>; wide: number; upright: number }> = {
   avataaars: { x: { left: 58, right: 222 }, wide: 318, upright: 360 },
   notionists: { x: { left: 380, right: 1400 }, wide: 1985, upright: 2230 },
@@ -115,7 +115,7 @@ const REST: Record<Style, { x: Record<Side, number>; wide: number; upright: numb
 /** Degrees by which hands at rest turn outwards. */
 const REST_TURN = 18;
 
-/** An arm out of the picture, from where it is raised. */
+/** Returns an arm outside the picture, the pose from which it is raised. */
 export function restOf(style: Style, side: Side, isUpright: boolean): ArmPose {
   const { x, wide, upright } = REST[style];
   return {

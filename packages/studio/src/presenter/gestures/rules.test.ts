@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plannedGestures } from './plan.ts';
 import { timelineOf } from './testTimeline.ts';
 
-/** The gestures of a script by rule, each with the word it falls on. */
+/** The gestures of a script by rule, each with the words it is timed to. */
 function gesturesOf(script: string, language?: string, manner: 'calm' | 'lively' = 'lively') {
   const timeline = timelineOf(script, language);
   return plannedGestures(timeline, manner).map(({ gesture, beats }) => {
@@ -48,16 +48,16 @@ describe('gestures by rule', () => {
     expect(found.filter((gesture) => !gesture.startsWith('open'))).toEqual([]);
   });
 
-  it('greets only where a film begins', () => {
+  it('greets only at the start of a film', () => {
     expect(gesturesOf('They came in. Hello and welcome, they said.')).toEqual([]);
   });
 
-  it('turns only greetings and answers into gestures when calm', () => {
+  it('turns only greetings and answers into gestures in the calm manner', () => {
     const script = 'Hello you! Yes, it has three parts. We like red, green and blue. Never.';
     expect(gesturesOf(script, 'en', 'calm')).toEqual(['wave: Hello', 'nod: Yes,', 'shake: Never.']);
   });
 
-  it('knows greetings, lists and digits of some other languages, and invents nothing', () => {
+  it('recognises greetings, lists and digits of some other languages, and guesses nothing', () => {
     expect(gesturesOf('Guten Morgen, liebe Leute.', 'de')).toEqual(['wave: Morgen,']);
     expect(gesturesOf('Es gibt 3 Farben im Haus.', 'de')).toEqual(['count 3: 3']);
     expect(gesturesOf('Am 3 Mai um 4 Uhr geht es los.', 'de')).toEqual([]);

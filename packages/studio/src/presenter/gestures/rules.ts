@@ -1,6 +1,6 @@
 /**
- * Which words of a sentence ask for a gesture, by rule: first those that say most. In doubt there is
- * none.
+ * Finds the words of a sentence that call for a gesture, by rule, the most meaningful first. In doubt there
+ * is no gesture.
  */
 import type { Gesture } from '../../marks/gestures.ts';
 import type { TimedPhone } from '../../types.ts';
@@ -10,21 +10,21 @@ import type { SpokenSentence, SpokenWord } from './spokenSentence.ts';
 import { stressedVowel } from './stress.ts';
 import { EN, GOODBYES, GREETINGS } from './words.ts';
 
-/** From what says most to what says least. */
+/** From the most to the least meaningful. */
 export type Rule = 'greet' | 'count' | 'list' | 'contrast' | 'answer' | 'point' | 'open';
 
 /** A gesture that a rule proposes. */
 export interface Proposal {
   rule: Rule;
   gesture: Gesture;
-  /** Words that it falls on, by index: one, or one for each beat. */
+  /** Words that it is timed to, by index: one, or one for each beat. */
   on: readonly number[];
 }
 
-/** Words and seconds from which a sentence is long. */
+/** Words and seconds from which a sentence counts as long. */
 const LONG = { words: 9, seconds: 2.6 } as const;
 
-/** Proposals in the order of {@link Rule}. */
+/** Returns proposals in the order of {@link Rule}. */
 export function proposals(sentence: SpokenSentence, phones: readonly TimedPhone[]): Proposal[] {
   const isEnglish = sentence.language === 'en';
   return [
@@ -38,7 +38,7 @@ export function proposals(sentence: SpokenSentence, phones: readonly TimedPhone[
   ];
 }
 
-/** A film is greeted with once, and left once: a greeting inside is a quotation. */
+/** A film has one greeting and one goodbye: a greeting in the middle is a quotation. */
 function greeting({ words, language, isFirst, isLast }: SpokenSentence): Proposal[] {
   const wave = (at: number): Proposal[] => [{ rule: 'greet', gesture: 'wave', on: [at] }];
   if (isFirst) {
@@ -54,7 +54,7 @@ function greeting({ words, language, isFirst, isLast }: SpokenSentence): Proposa
   return [];
 }
 
-/** The words of the longest of some phrases that is said at a place; 0 for none. */
+/** Returns the number of words in the longest of some phrases that is spoken at an index; 0 for none. */
 function phraseAt(words: readonly SpokenWord[], at: number, phrases: readonly string[]): number {
   const lengths = phrases.map((phrase) => {
     const parts = phrase.split(' ');
@@ -77,7 +77,7 @@ function listing({ words, language }: SpokenSentence): Proposal[] {
 
 const OTHER_HAND = ['on the other hand'];
 
-/** The word after 'but', where it opens a clause, and after 'on the other hand'. */
+/** The word after 'but', if that opens a clause, and after 'on the other hand'. */
 function contrast({ words }: SpokenSentence): Proposal[] {
   return words.flatMap(({ bare, opens }, i): Proposal[] => {
     if (!opens) return [];
@@ -88,7 +88,7 @@ function contrast({ words }: SpokenSentence): Proposal[] {
   });
 }
 
-/** The first of the next words that has a stress, near by. */
+/** Returns the first stressed word among the next few. */
 function nextStressed(words: readonly SpokenWord[], at: number): number | null {
   for (let i = at; i < Math.min(words.length, at + 4); i += 1) {
     const spoken = words[i];
@@ -117,7 +117,7 @@ function isQuestion(words: readonly SpokenWord[]): boolean {
   return /\?[^\p{L}\p{N}]*$/u.test(words.at(-1)?.word.text ?? '');
 }
 
-/** Words after 'you' that make it the one who is meant; elsewhere it opens sentences without a stress. */
+/** Words after 'you' that put the stress on it; before others it opens a sentence without a stress. */
 const CHOSEN = new Set([
   'decide',
   'choose',
@@ -140,7 +140,7 @@ function pointing({ words }: SpokenSentence): Proposal[] {
       const isLast = closes && TO_YOU.has(before);
       return isLast || (i === 0 && CHOSEN.has(after)) ? point('point you') : [];
     }
-    // What is spoken of is shown to the viewer's left, beside the presenter.
+    // The subject is shown to the viewer's left, next to the presenter.
     const presents = i === 0 && /^(?:is|are)$/u.test(after);
     if (bare === "here's" && i === 0) return point('point left');
     if (bare === 'here' && (presents || (closes && /^(?:right|over|look)$/u.test(before)))) {
@@ -151,7 +151,7 @@ function pointing({ words }: SpokenSentence): Proposal[] {
   });
 }
 
-/** The accent of a long sentence: its longest stressed vowel in words that have a stress. */
+/** The accent of a long sentence: its longest stressed vowel in stressed words. */
 function opening({ words, language }: SpokenSentence, phones: readonly TimedPhone[]): Proposal[] {
   const seconds = words.at(-1)?.word.end ?? 0;
   if (words.length < LONG.words || seconds < LONG.seconds) return [];

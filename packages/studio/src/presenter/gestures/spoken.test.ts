@@ -10,14 +10,14 @@ import { largestSteps, MOST, STYLES, trackOf } from './testSteps.ts';
 
 const VOWELS = new Set('aa ae ah ao aw ax ay eh er ey ih iy ow oy uh uw'.split(' '));
 
-/** The stressed vowel of words of more than one, from 0, by a dictionary. */
+/** The index of the stressed vowel in words that have several, from a dictionary. */
 const STRESS: Readonly<Record<string, number>> = {
   ...{ hello: 1, morning: 0, second: 0, never: 0, something: 0, exactly: 1, others: 0, open: 0 },
   ...{ water: 0, carbon: 0, learners: 0, absolutely: 2, goodbye: 1, council: 0, lessons: 0 },
   ...{ happier: 0, lower: 0, courier: 0, residents: 0, hours: 0 },
 };
 
-/** Seconds from the beginning of the stressed vowel of the word that is being said to a stroke. */
+/** Seconds from the start of the stressed vowel of the word being spoken to a stroke. */
 function offsetOf(stroke: number, { words, phones }: SpeechTimeline): number {
   const word = words.findLast(({ start }) => start <= stroke) ?? expect.fail('before all words');
   const vowels = phones.filter(
@@ -38,11 +38,11 @@ beforeAll(async () => {
   timelines = await spokenTimelines(
     Object.fromEntries(NAMES.map((name) => [name, SCRIPTS[name] ?? expect.fail(name)])),
   );
-  // Scripts are spoken, which takes a busy machine longer than a hook usually has.
+  // Scripts are spoken aloud, which takes longer on a busy machine than the usual timeout of a hook.
 }, 180_000);
 
 // Specification: wizard-more.38
-test('strokes fall within 120 ms of the stressed vowel of their word in 95 % of all', () => {
+test('strokes fall within 120 ms of the stressed vowel of their word in 95 % of cases', () => {
   const offsets = Object.values(timelines).flatMap((timeline) => {
     const plans = (['natural', 'lively'] as const).map((as) => plannedGestures(timeline, as));
     const strokes = new Set(plans.flat().flatMap(({ beats }) => beats));
@@ -77,7 +77,7 @@ test('hands and heads move without jumps in spoken scripts', () => {
   }
 });
 
-test('gestures by rule are counted before a script is spoken, within one of its film', () => {
+test('the number of gestures by rule is estimated before a script is spoken, within one of its film', () => {
   const errors = ['product', 'fitness', 'lesson'].flatMap((name) => {
     const script = SCRIPTS[name] ?? expect.fail(name);
     const timeline = timelines[name] ?? expect.fail(name);

@@ -2,20 +2,20 @@ import { endsClause } from '../../speech/abbreviations.ts';
 import type { TimedWord } from '../../types.ts';
 import { bareWord } from './words.ts';
 
-/** A word with what rules ask of it. */
+/** A word with the properties that rules need. */
 export interface SpokenWord {
   word: TimedWord;
-  /** Lower case, without signs around it. */
+  /** Lower case, without punctuation around it. */
   bare: string;
-  /** First or last of a clause, by the signs around it. */
+  /** First or last of a clause, judging by the punctuation around it. */
   opens: boolean;
   closes: boolean;
 }
 
-/** A sentence; its times are seconds from its first word, so that they are the same wherever it is said. */
+/** A sentence; its times are seconds from its first word, so they are the same wherever it is spoken. */
 export interface SpokenSentence {
   words: readonly SpokenWord[];
-  /** Subtag of its language, as `en`. */
+  /** Primary subtag of its language, such as `en`. */
   language: string;
   /** Seconds from its first word to that of the next sentence, or to the film's end. */
   length: number;
@@ -29,7 +29,7 @@ const SOUNDS = /[\p{L}\p{N}]/u;
 const CLOSES = /[,;:.!?…–—][)\]"'”’»]*$/u;
 const OPENS = /^[([{“‘«–—]/u;
 
-/** The words of a sentence that are spoken. */
+/** Returns the words of a sentence that are spoken. */
 export function spokenWords(words: readonly TimedWord[]): SpokenWord[] {
   const spoken = words.filter(({ text }) => SOUNDS.test(text));
   const closes = ({ text }: TimedWord) => endsClause(text) || CLOSES.test(text);

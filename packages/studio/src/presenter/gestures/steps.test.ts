@@ -17,7 +17,7 @@ const marked = fc
   )
   .map((words) => `So ${words.join(' ')} it is.`);
 
-/** All numbers of a state that are not indexes, by name. */
+/** All numbers of a state except indexes, by name. */
 function numbersOf({ eyes, brows, mouth, ...rest }: FrameState): Record<string, number> {
   const { figureX, figureY, headX, headY, faceX, faceY } = rest;
   const brow = Object.fromEntries(
@@ -28,10 +28,10 @@ function numbersOf({ eyes, brows, mouth, ...rest }: FrameState): Record<string, 
   return { ...Object.fromEntries(offsets), ...brow, ...mouth, ...eyes };
 }
 
-/** Largest change from frame to frame: lids and gaze jump in a frame or two, and so do lips. */
+/** Largest change from frame to frame: lids and gaze change within a frame or two, as do lips. */
 const FASTEST: Readonly<Record<string, number>> = { open: 1, gazeX: 2, gazeY: 1, smile: 0.5 };
 
-test('no number of a state jumps, whatever is said and marked', () => {
+test('no number of a state jumps, whatever the script and its marks', () => {
   fc.assert(
     fc.property(
       marked,
@@ -53,7 +53,7 @@ test('no number of a state jumps, whatever is said and marked', () => {
           last = now;
         }
         const { rising } = largestSteps(track, style);
-        // Marks that follow at once take the hand straight from pose to pose.
+        // Consecutive marks move the hand straight from pose to pose.
         expect(rising).toBeLessThan(2 * MOST.rising);
       },
     ),
@@ -61,7 +61,7 @@ test('no number of a state jumps, whatever is said and marked', () => {
   );
 });
 
-test('the stroke of a hand is at its peak on its moment', () => {
+test('the stroke of a hand peaks at its moment', () => {
   for (const style of STYLES) {
     for (const gesture of ['point left', 'point right', 'open', 'thumb up', 'wave'] as const) {
       const timeline = timelineOf(`It is so and then [${gesture}] here we are, all in good time.`);
@@ -74,7 +74,7 @@ test('the stroke of a hand is at its peak on its moment', () => {
       const outwards = side === 'left' ? -1 : 1;
       const reach = (frame: number) => {
         const arm = track.stateAt(frame).arms[side];
-        // Ink in units of the flat art; a stroke goes up and, but for a wave, inwards.
+        // Ink in units of the flat art; a stroke goes up and, except for a wave, inwards.
         return arm ? arm.wristY + outwards * arm.wristX * (gesture === 'wave' ? -1 : 1) : Infinity;
       };
       const near = Array.from({ length: 60 }, (_, i) => Math.round(200 * planned.stroke) - 20 + i);

@@ -1,11 +1,11 @@
 /**
- * Where the stress of a spoken word falls. Engines tell phones without their stress, so it is judged by
- * which vowels are full, by how long they last against their kind, and by the spelling.
+ * The stressed vowel of a spoken word. Engines report phones without their stress, so it is estimated from
+ * which vowels are full, from how long they last compared with others of their kind, and from the spelling.
  */
 import type { TimedPhone, TimedWord } from '../../types.ts';
 import { bareWord } from './words.ts';
 
-/** Usual seconds of vowels, measured on the built-in voices. */
+/** Typical seconds of vowels, measured on the built-in voices. */
 const USUAL: Readonly<Record<string, number>> = {
   ...{ ax: 0.054, ih: 0.064, uh: 0.05, uw: 0.08, eh: 0.098, ah: 0.1, ao: 0.107, iy: 0.113 },
   ...{ aa: 0.115, ae: 0.124, er: 0.128, ow: 0.139, ey: 0.152, oy: 0.167, ay: 0.176, aw: 0.189 },
@@ -15,9 +15,9 @@ const USUAL: Readonly<Record<string, number>> = {
 const WEAK: Readonly<Record<string, number>> = { ax: -3, ih: -0.6, er: -0.6, iy: -0.45, ow: -0.1 };
 const FULL = 0.35;
 
-/** What a vowel's length counts, and at most; vowels before a pause are long without stress. */
+/** The weight of a vowel's length, and its limit; vowels before a pause are long without stress. */
 const LENGTH = { share: 0.9, most: 1.6, last: 0.7 } as const;
-/** English stresses first syllables more often than last ones, and prefixes seldom. */
+/** English stresses first syllables more often than last ones, and prefixes rarely. */
 const FIRST = 0.35;
 const LAST = -0.45;
 const PREFIX = -0.5;
@@ -27,13 +27,13 @@ const PREFIXES =
   /^(?:re|de|be|ex|en|in|con|com|pro|pre|dis|un|em|im|per|sur|sub|ad|ac|ap|at|ob|trans|with)/u;
 const STRESSED_END =
   /(?:ee|eers?|ees|ette|ese|esque|self|selves|oon|oons|ain|ine|ade|air|ate|teen)$/u;
-/** Endings before which the stress falls, by their number of vowels. */
+/** Endings that are preceded by the stress, with their number of vowels. */
 const ENDINGS: readonly (readonly [ending: RegExp, vowels: number])[] = [
   [/(?:ity|ities|graphy|logy|nomy|ical|ically|ially|iously)$/u, 2],
   [/(?:[aeiou]?tion|sion|cian|ics?|ial|ious|ient)s?$/u, 1],
 ];
 
-/** Stressed vowels by their number, from 0, where the rules err. */
+/** Stressed vowels by index, for words that the rules get wrong. */
 const EXCEPTIONS: ReadonlyMap<string, number> = new Map(
   [
     ['different difference several every everything anything something somebody project revenue'],
@@ -51,7 +51,7 @@ export interface Vowel {
   end: number;
 }
 
-/** The stressed vowel of a word; the whole word where no vowel is known. */
+/** Returns the stressed vowel of a word, or the whole word if none of its vowels is known. */
 export function stressedVowel(word: TimedWord, phones: readonly TimedPhone[]): Vowel {
   const vowels = vowelsOf(word, phones);
   const written = bareWord(word.text);

@@ -1,4 +1,4 @@
-/** Ten scripts as users write them, for tests that speak them and for looking at their films. */
+/** Ten scripts like those of users, for tests that speak them and for visual checks of their films. */
 export const SCRIPTS: Readonly<Record<string, string>> = {
   welcome:
     'Hello and welcome to Lectern. My name is Amara, and this is for you. In the next two minutes I will show you three simple steps: write a script, choose a presenter, and press Create. No camera, no studio, no waiting.',

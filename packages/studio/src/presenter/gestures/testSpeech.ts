@@ -5,7 +5,7 @@ import type { SpeechTimeline } from '../../types.ts';
 
 const TIMELINE_FILE = 'timeline.json';
 
-/** The timelines of scripts as the built-in engine speaks them. */
+/** Returns the timelines of scripts as the built-in engine speaks them. */
 export async function spokenTimelines(
   scripts: Readonly<Record<string, string>>,
   voiceId = 'olivia',

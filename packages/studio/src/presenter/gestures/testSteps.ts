@@ -7,7 +7,7 @@ import { restOf } from './poses.ts';
 
 export const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 export const STYLES = ['avataaars', 'notionists'] as const;
-/** px at a height of 720 from one frame to the next, from the guide. */
+/** Maximum px at a height of 720 from one frame to the next, from the guide. */
 export const MOST = { raised: 10, rising: 71, head: 9 } as const;
 
 type Style = (typeof STYLES)[number];
@@ -17,7 +17,10 @@ export const trackOf = (style: Style, timeline: SpeechTimeline, manner: (typeof 
 
 const distance = (a: ArmPose, b: ArmPose) => Math.hypot(a.wristX - b.wristX, a.wristY - b.wristY);
 
-/** The largest steps of a film in px, of hands in stroke and hold, of hands that rise and fall, and of heads. */
+/**
+ * Returns the largest steps of a film in px: of hands in stroke and hold, of rising and falling hands, and
+ * of heads.
+ */
 export function largestSteps(track: FrameTrack, style: Style) {
   const { artScale } = composeFrame(FORMAT, style, 'disc');
   const steps = { raised: 0, rising: 0, head: 0 };
@@ -36,7 +39,7 @@ export function largestSteps(track: FrameTrack, style: Style) {
     for (const side of ['left', 'right'] as const) {
       const [from, to] = [last.arms[side], state.arms[side]];
       const rest = restOf(style, side, false);
-      // An arm that comes or goes is out of the picture.
+      // An arm that appears or disappears is outside the picture.
       if (!from || !to) {
         const seen = from ?? to;
         if (seen) steps.rising = Math.max(steps.rising, artScale * distance(seen, rest));

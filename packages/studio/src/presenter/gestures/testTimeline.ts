@@ -5,8 +5,8 @@ const WORD = 0.3;
 const REST = { sentence: 0.3, film: 0.4, end: 1 } as const;
 
 /**
- * A script as if it were spoken: words of 0.3 s with their vowel after 0.1 s, 0.3 s between sentences,
- * each of which begins on a tenth of a second.
+ * Returns a timeline as if the script were spoken: words of 0.3 s with their vowel after 0.1 s, 0.3 s
+ * between sentences, each of which starts on a tenth of a second.
  */
 export function timelineOf(script: string, language?: string): SpeechTimeline {
   const words: TimedWord[] = [];

@@ -8,7 +8,7 @@ export interface GestureTimes {
   stroke: number;
   /** Peaks of all its beats; the first is its stroke. */
   beats: readonly number[];
-  /** Where it begins to go back. */
+  /** When it starts to retract. */
   settle: number;
   end: number;
 }
@@ -17,20 +17,20 @@ export interface GestureTimes {
 export interface PlannedGesture extends GestureTimes {
   gesture: Gesture;
   from: 'mark' | 'rule';
-  /** Offset in the script: of the word it falls on by rule, or of the end of its mark. */
+  /** Offset in the script: of the word it is timed to by rule, or of the end of its mark. */
   at: number;
 }
 
-/** Seconds by which a stroke may come after its vowel begins: it is still heard. */
+/** Seconds by which a stroke may come after its vowel starts, while the vowel is still heard. */
 const LATEST = 0.08;
-/** Seconds before a film's end by which hands are at rest. */
+/** Seconds before a film's end at which hands are at rest. */
 export const SETTLED = 0.12;
 
 /**
- * Fits a gesture between two moments: what tells of it and its hold are shortened first, then the ways
- * up and back, as far as they still look like moves.
+ * Fits a gesture between two moments: its anticipation and its hold are shortened first, then its
+ * preparation and recovery, as far as they still look like movements.
  *
- * @returns null where it does not fit
+ * @returns null if it does not fit
  */
 export function fitGesture(
   gesture: Gesture,
@@ -56,7 +56,7 @@ export function fitGesture(
   return { start: stroke - lead, stroke, beats: [stroke, ...others], settle, end };
 }
 
-/** Hands seen from another side than the palm: they cannot turn into others in sight. */
+/** Hands that show another side than the palm: they cannot turn into others in view. */
 const OTHER_VIEWS: ReadonlySet<Gesture> = new Set(['point you', 'thumb up']);
 
 /** Whether a hand would have to turn from one gesture to the other. */
@@ -64,7 +64,9 @@ function isTurn(a: PlannedGesture, b: PlannedGesture): boolean {
   return a.gesture !== b.gesture && [a, b].some(({ gesture }) => OTHER_VIEWS.has(gesture));
 }
 
-/** Whether strokes keep their rest, and what cannot go over into each other does not overlap. */
+/**
+ * Whether strokes keep their minimum rest, and gestures that cannot blend into each other do not overlap.
+ */
 export function isApart(a: PlannedGesture, b: PlannedGesture, rest: number): boolean {
   const [first, next] = a.stroke <= b.stroke ? [a, b] : [b, a];
   if (next.stroke - (first.beats.at(-1) ?? first.stroke) < rest) return false;
@@ -73,7 +75,7 @@ export function isApart(a: PlannedGesture, b: PlannedGesture, rest: number): boo
   return passes || next.start >= first.end;
 }
 
-/** Lets each gesture go back before the next of its kind begins, or go over into it. */
+/** Makes each gesture retract before the next one of its channel starts, or blend into it. */
 export function yielding(planned: readonly PlannedGesture[]): PlannedGesture[] {
   return planned.map((own, i) => {
     const { gesture, beats, stroke } = own;
@@ -82,7 +84,7 @@ export function yielding(planned: readonly PlannedGesture[]): PlannedGesture[] {
     if (!next || next.start >= own.end) return own;
     const { follow, recovery } = phasesOf(gesture);
     const stroked = (beats.at(-1) ?? stroke) + Math.min(follow, SHORTEST.follow);
-    // A hand that goes over into the next pose stays up until then.
+    // A hand that moves on to the next pose stays up until then.
     const passes = channel === 'hands' && !isTurn(own, next);
     const gone = passes ? next.stroke - phasesOf(next.gesture).attack : next.start;
     const leaves = passes ? next.start : next.start - recovery;

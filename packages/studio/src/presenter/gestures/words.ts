@@ -1,9 +1,9 @@
 /**
- * Words that gestures go with, by language. A language that is missing here has no gestures of its
+ * Words that trigger gestures, by language. A language that is missing here has no gestures triggered by
  * words: nothing is guessed.
  */
 
-/** A word's letters, digits and inner apostrophes, in lower case. */
+/** Returns a word's letters, digits and inner apostrophes, in lower case. */
 export function bareWord(text: string): string {
   return text
     .toLowerCase()
@@ -14,7 +14,7 @@ export function bareWord(text: string): string {
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const phrases = (list: string): readonly string[] => list.split(', ');
 
-/** Greetings at the beginning of a script, by language. Their last word is the one that is greeted with. */
+/** Greetings at the start of a script, by language. The gesture falls on their last word. */
 export const GREETINGS: Readonly<Record<string, readonly string[]>> = {
   en: phrases(
     'hello, hi, hey, welcome, good morning, good afternoon, good evening, good day, greetings',
@@ -53,7 +53,7 @@ export const LAST_ITEM: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: set('en of'),
 };
 
-/** Numbers that fingers can show, by their words. Digits are the same everywhere. */
+/** Number words that fingers can show. Digits are the same in all languages. */
 const COUNTS: Readonly<Record<string, string>> = {
   en: 'one two three four five',
 };
@@ -67,30 +67,30 @@ export function countOf(word: string, language: string): number {
   return (COUNTS[language]?.split(' ') ?? []).indexOf(word) + 1;
 }
 
-/** 1–5 for 'first' and 'firstly' to 'fifth'; 0 for all others. English. */
+/** 1–5 for 'first' and 'firstly' to 'fifth' and 'fifthly'; 0 for all others. English. */
 export function ordinalOf(word: string): number {
   return Math.max(ORDINALS.indexOf(word), ORDINAL_ADVERBS.indexOf(word)) + 1;
 }
 
-/** English words that can be told to begin or to end a thing that is counted. */
+/** English words that help to recognise where a counted thing starts or ends. */
 export const EN = {
-  /** After a number, these make it no number of things. */
+  /** Words after a number that show it does not count things. */
   notThings: set(
     "hundred thousand million billion percent per and or to of in at as am pm o'clock times-table more halves thirds quarters fifths",
   ),
-  /** After an ordinal: 'the second step', but not 'the second time'. */
+  /** Words after an ordinal: 'the second step', but not 'the second time'. */
   ordered: set(
     'step thing point reason part question rule idea tip way option mistake lesson part chapter stage phase item goal key',
   ),
   nods: set('yes exactly absolutely definitely indeed certainly'),
   shakes: set('never'),
-  /** A shake where they open a clause that ends with them: 'No, …'. */
+  /** A shake if they are a clause of their own: 'No, …'. */
   refusals: set('no nope'),
-  /** Words that make a part between commas a clause, and no item of a list. */
+  /** Words that make a part between commas a clause rather than an item of a list. */
   clausal: set(
     'i you he she it we they this that there who which what when where why how if is are was were be been has have had do does did will would can could should must may might said says so then but because while although however',
   ),
-  /** Words without a stress of their own. */
+  /** Unstressed words. */
   weak: set(
     "a an the and or but nor so yet of to in on at by for from with as into onto than that this these those it its it's i i'm you your you're he she we our we're they their them his her him me my is are was were am be been being do does did has have had will would can could should may might must shall not if then there here what which who when where how all some any each just also very too about up out off over under more most no own same such only",
   ),

@@ -2,29 +2,31 @@ import { clamp } from '../gestures/ease.ts';
 import type { Phrase } from './phrases.ts';
 import { seededRandom } from './random.ts';
 
-/** A blink: when the lids begin to fall, in seconds. */
+/** A blink: the time at which the lids start to fall, in seconds. */
 export interface Blink {
   start: number;
 }
 
-/** Seconds; people who speak blink 15 to 25 times a minute (Bentivoglio et al., 1997). */
+/** Seconds; people blink 15 to 25 times a minute while speaking (Bentivoglio et al., 1997). */
 const SHORTEST_GAP = 1.6;
 const LONGEST_GAP = 5.2;
-/** Seconds in which lids fall, are shut, and rise: they shut faster than they open (Evinger et al., 1991). */
+/**
+ * Seconds in which lids fall, stay shut, and rise: they shut faster than they open (Evinger et al., 1991).
+ */
 const FALL = 0.045;
 const HELD = 0.03;
 const RISE = 0.065;
 export const BLINK = FALL + HELD + RISE;
-/** Share of blinks that are doubled. */
+/** Share of double blinks. */
 const DOUBLE_SHARE = 0.12;
 const DOUBLE_GAP = 0.2;
-/** Seconds to each side in which a blink goes to the border of a phrase. */
+/** Seconds in either direction within which a blink snaps to the border of a phrase. */
 const PULL = 0.9;
 const AFTER_BORDER = 0.03;
 
 /**
- * The blinks of a passage, most of them where phrases begin and end, as speakers have them; equal seeds
- * give equal blinks.
+ * Returns the blinks of a passage, most of them where phrases start and end, as with real speakers; equal
+ * seeds give equal blinks.
  */
 export function blinkSchedule(
   seed: string,
@@ -34,7 +36,7 @@ export function blinkSchedule(
   const random = seededRandom(`blinks ${seed}`);
   const borders = phrases.flatMap(({ start, end }) => [start - BLINK, end + AFTER_BORDER]);
   const blinks: Blink[] = [];
-  // The mean of two random numbers makes middling gaps likeliest.
+  // The mean of two random numbers makes medium gaps the most likely.
   const gap = () => SHORTEST_GAP + (LONGEST_GAP - SHORTEST_GAP) * ((random() + random()) / 2);
   let wanted = gap() * 0.6;
   while (wanted + BLINK < duration) {

@@ -1,8 +1,8 @@
 /**
  * How the body of a speaking presenter moves: it breathes, shifts its weight between phrases, turns and
- * nods its head, comes in and settles.
+ * nods its head, enters and settles.
  *
- * Like people, presenters hold a pose between moves. Still stretches also cost the encoder nothing.
+ * Like people, presenters hold a pose between movements. Still stretches also cost the encoder nothing.
  */
 import type { Passage } from './passages.ts';
 import { type Move, valueAt } from './moves.ts';
@@ -25,14 +25,14 @@ export interface Body {
 const STILL: Body = { figureX: 0, figureY: 0, headX: 0, headY: 0, faceX: 0, faceY: 0 };
 const KEYS = Object.keys(STILL) as (keyof Body)[];
 
-/** px at a height of 720, inside the composition's reach for figure and face. */
+/** px at a height of 720, within the composition's reach for figure and face. */
 const SWAY = { x: 4, y: 2 } as const;
 const LEAN = 1.2;
 const TURN = { x: 2.8, y: 1.6 } as const;
 const NOD = 2.8;
 const BREATH = 1.3;
 const MOST_FIGURE = { x: 6, y: 4 } as const;
-/** Where the presenter comes from. */
+/** The presenter's initial offsets. */
 const ENTRANCE = { figureX: -4, figureY: -2, headY: 3 } as const;
 
 /** Seconds. */
@@ -44,23 +44,23 @@ const LONGEST_HOLD = 2.6;
 const BREATH_SECONDS = 3.6;
 /** Seconds from which a word counts as stressed. */
 const STRESSED_SECONDS = 0.34;
-/** A paragraph is opened with a wider shift and a deeper breath. */
+/** A paragraph opens with a wider shift and a deeper breath. */
 const PARAGRAPH = 1.4;
 
-/** What a body needs to know of its passage: times are seconds from its first frame. */
+/** The properties of a passage that its body needs; times are seconds from its first frame. */
 export interface Spoken extends Pick<Passage, 'words'> {
   duration: number;
   isFirst?: boolean;
   opensParagraph?: boolean;
 }
 
-/** The body of a speaking presenter by time; equal seeds and words give equal bodies. */
+/** The body of a speaking presenter over time; equal seeds and words give equal bodies. */
 export class BodyTrack {
   readonly #moves: Record<keyof Body, Move[]>;
   readonly #breath: { seconds: number; depth: number } | null;
 
   /**
-   * @param spoken one passage: the body is at rest at its beginning and its end
+   * @param spoken one passage: the body is at rest at its start and its end
    * @param liveliness 1 is natural
    */
   constructor(seed: string, spoken: Spoken, liveliness = 1) {
@@ -72,7 +72,7 @@ export class BodyTrack {
         if (target !== undefined) this.#moves[key].push({ start, seconds, to: target });
       }
     }
-    // Whole breaths, so that the next sentence begins with one.
+    // A whole number of breaths, so the next sentence starts with one.
     const breaths = Math.round(spoken.duration / BREATH_SECONDS);
     const depth = BREATH * (spoken.opensParagraph ? PARAGRAPH : 1);
     this.#breath = breaths > 0 ? { seconds: spoken.duration / breaths, depth } : null;
@@ -127,13 +127,13 @@ function movesOf(
     }
   }
   const { end = 0 } = words.at(-1) ?? {};
-  // After the last word, or with it if the next sentence follows soon, the figure comes to rest.
+  // The figure comes to rest after the last word, or with it if the next sentence follows soon.
   const rest = Math.max(0, Math.min(end + 0.15, duration - SWAY_SECONDS));
   const before = moves.filter(({ start }) => start < rest || start === 0);
   return [...before, { start: rest, seconds: Math.min(SWAY_SECONDS, duration - rest), to: STILL }];
 }
 
-/** From one side, looking up, before the first word. */
+/** Enters from one side, looking up, before the first word. */
 function entrance(): Shift[] {
   return [
     { start: 0, seconds: 0, to: ENTRANCE },

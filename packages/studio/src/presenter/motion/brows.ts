@@ -10,20 +10,20 @@ export interface Brows {
   stressed: number;
 }
 
-/** Seconds in which brows rise, stay and come back. */
+/** Seconds in which brows rise, stay and return. */
 const RISE = 0.2;
 const STAY = 0.4;
 const BACK = 0.4;
-/** Seconds of a stress, up and down, and from which a word may have it. */
+/** Seconds of a stress, up and down, and the minimum length of a word for it. */
 const STRESS = 0.24;
 const STRESSED_SECONDS = 0.34;
-/** Seconds by which a question's brows come before its last word ends, and stay after it. */
+/** Seconds by which a question's brows precede the end of its last word, and stay after it. */
 const ASKS = 0.45;
 const WAITS = 0.3;
-/** Seconds from one change to the next, at least: brows that are never still look nervous. */
+/** Minimum seconds from one change to the next: brows that are never still look nervous. */
 const SHORTEST_GAP = 1;
 
-/** The brows of a passage by time. */
+/** The brows of a passage over time. */
 export class BrowTrack {
   readonly #moves: Record<keyof Brows, Move[]> = { raised: [], questioning: [], stressed: [] };
   #free = 0;
@@ -62,7 +62,7 @@ export class BrowTrack {
     };
   }
 
-  /** Shows a shape and takes it back, unless brows have just moved. */
+  /** Shows a shape and reverts it, unless brows have just moved. */
   #show(
     shape: keyof Brows,
     start: number,

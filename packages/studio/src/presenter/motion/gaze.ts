@@ -1,12 +1,12 @@
 /**
- * Where the eyes look: at the viewer most of the time, away as a phrase is begun, back before it ends
+ * Where the eyes look: at the viewer most of the time, away at the start of a phrase, back before it ends
  * (Kendon, 1967; Lee, Badler and Badler, Eyes alive, 2002).
  */
 import { clamp } from '../gestures/ease.ts';
 import type { Phrase } from './phrases.ts';
 import { seededRandom } from './random.ts';
 
-/** A look from a time on; x and y are −1–1, to the viewer's right and down. */
+/** A gaze direction from a time on; x and y are −1–1, to the viewer's right and down. */
 export interface Look {
   start: number;
   /** Of the saccade to it. */
@@ -17,22 +17,24 @@ export interface Look {
 
 /** Shares of the eye's reach. */
 const AWAY = { x: { least: 0.5, most: 1 }, y: 0.5 } as const;
-/** Seconds of a saccade: 21 ms and 2.2 ms for each degree (Carpenter, 1988), of which a look has at most 18. */
+/**
+ * Seconds of a saccade: 21 ms plus 2.2 ms per degree (Carpenter, 1988); a look spans at most 18 degrees.
+ */
 const SACCADE = { least: 0.03, most: 0.06, base: 0.021, each: 0.0396 } as const;
-/** Seconds of fixations, by the same authors. */
+/** Seconds of fixations, from the same authors. */
 const SHORTEST = 0.3;
 const LONGEST = 3;
 const AWAY_SECONDS = { least: 0.35, most: 0.9 } as const;
 /** Seconds before the end of its phrase at which the eyes are back. */
 const BACK = 0.15;
-/** Seconds by which eyes move before their phrase. */
+/** Seconds by which the eyes move before their phrase. */
 const AHEAD = 0.08;
-/** Share of phrases that begin with a look away. */
+/** Share of phrases that start with a look away. */
 const SHARE = 0.5;
-/** A small look aside, where the eyes would rest for too long. */
+/** A small look aside, where the eyes would otherwise rest for too long. */
 const ASIDE = { x: 0.3, y: 0.12, least: 0.35, most: 0.7 } as const;
 
-/** The looks of a passage, in order: it begins and ends at the viewer. */
+/** Returns the looks of a passage, in order; it starts and ends with a look at the viewer. */
 export function gazeSchedule(seed: string, duration: number, phrases: readonly Phrase[]): Look[] {
   const random = seededRandom(`gaze ${seed}`);
   const looks: Look[] = [];
@@ -74,7 +76,7 @@ function between({ least, most }: { least: number; most: number }, share: number
   return least + (most - least) * share;
 }
 
-/** Where the eyes look at a time in seconds. */
+/** Returns the gaze direction at a time in seconds. */
 export function gazeAt(looks: readonly Look[], time: number): { x: number; y: number } {
   const last = looks.findLastIndex(({ start }) => start <= time);
   const to = looks[last];

@@ -34,7 +34,7 @@ describe('blinkSchedule', () => {
     expect(blinkSchedule('Amara', 60)).not.toEqual(blinkSchedule('Kofi', 60));
   });
 
-  it('blinks about as often as people do, one blink after another', () => {
+  it('blinks about as often as people do, with no overlapping blinks', () => {
     fc.assert(
       fc.property(seeds, words, (seed, list) => {
         const repeated = Array.from({ length: 40 }, (_, i) =>
@@ -63,7 +63,7 @@ describe('blinkSchedule', () => {
     ]);
   });
 
-  it('blinks mostly where phrases begin or end', () => {
+  it('blinks mostly where phrases start or end', () => {
     const said = Array.from({ length: 120 }, (_, i): TimedWord => {
       const start = 0.4 * i + 0.4 * Math.floor(i / 5);
       return { text: 'word', start, end: start + 0.4, from: 0, to: 4 };
@@ -103,7 +103,7 @@ describe('gazeSchedule', () => {
     expect(away / all).toBeGreaterThan(0.03);
   });
 
-  it('jumps in 30 to 60 ms, and rests for 0.3 to 3 s between', () => {
+  it('takes 30 to 60 ms per saccade, and rests for 0.3 to 3 s in between', () => {
     fc.assert(
       fc.property(seeds, words, (seed, list) => {
         const looks = gazeSchedule(seed, endOf(list), phrasesOf(list));
@@ -114,7 +114,7 @@ describe('gazeSchedule', () => {
         });
         starts.slice(1).forEach((start, i) => {
           const rest = start - (starts[i] ?? 0);
-          // The film cuts the last one short where it ends.
+          // The end of the film cuts the last one short.
           if (i + 2 < starts.length) expect(rest).toBeGreaterThan(0.29);
           expect(rest).toBeLessThan(3.7);
         });
@@ -124,7 +124,7 @@ describe('gazeSchedule', () => {
 });
 
 describe('BrowTrack', () => {
-  it('changes at most once a second when calm, and comes back', () => {
+  it('changes at most once a second when calm, and returns to rest', () => {
     fc.assert(
       fc.property(seeds, words, (seed, list) => {
         const duration = endOf(list);
@@ -147,7 +147,7 @@ describe('BrowTrack', () => {
     );
   });
 
-  it('asks with the end of a question', () => {
+  it('shows a questioning shape at the end of a question', () => {
     const said = ['Is', 'it', 'so?'].map((text, i) => ({
       ...{ text, start: 0.4 * i, end: 0.4 * i + 0.4, from: 0, to: 1 },
     }));
@@ -159,7 +159,7 @@ describe('BrowTrack', () => {
 });
 
 describe('BodyTrack', () => {
-  it('keeps the figure within the reach that the composition allows for', () => {
+  it('keeps the figure within the reach that the composition allows', () => {
     fc.assert(
       fc.property(seeds, words, fc.constantFrom(0.7, 1, 1.2), (seed, list, liveliness) => {
         const duration = endOf(list);
@@ -168,14 +168,14 @@ describe('BodyTrack', () => {
           const { figureX, figureY } = track.at(time);
           expect(Math.abs(figureX)).toBeLessThanOrEqual(FIGURE_REACH.x);
           expect(Math.abs(figureY)).toBeLessThanOrEqual(FIGURE_REACH.y);
-          // the figure has no more art below the picture
+          // the art of the figure ends at the bottom of the picture
           expect(figureY).toBeLessThanOrEqual(0);
         }
       }),
     );
   });
 
-  it('breathes in 3.6 s, where nothing is said too', () => {
+  it('breathes every 3.6 s, even in silence', () => {
     const track = new BodyTrack('Amara', { words: [], duration: 7.2 });
     const heights = [0, 1.8, 3.6, 5.4, 7.2].map((time) => track.at(time).figureY);
     expect(heights).toEqual([0, -1.3, 0, -1.3, 0].map((height) => expect.closeTo(height, 5)));

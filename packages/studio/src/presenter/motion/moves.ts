@@ -9,8 +9,8 @@ export interface Move {
 }
 
 /**
- * The value of a row of moves at a time, from 0: a move that begins before the last has ended goes on from
- * where that one is.
+ * Returns the value of a series of moves at a time, starting at 0: a move that starts before the last one
+ * has ended continues from that one's current value.
  */
 export function valueAt(moves: readonly Move[], time: number): number {
   let low = 0;

@@ -1,4 +1,4 @@
-/** How the presenter moves in one passage: body, eyes and brows, by seconds from its first frame. */
+/** How the presenter moves in one passage: body, eyes and brows, in seconds from its first frame. */
 import { type Blink, blinkSchedule, openness } from './blinks.ts';
 import { type Body, BodyTrack } from './body.ts';
 import { type Brows, BrowTrack } from './brows.ts';
@@ -27,7 +27,8 @@ export class PassageMotion {
   /** @param liveliness 1 is natural */
   constructor(presenter: string, passage: Passage, frameRate: number, liveliness: number) {
     this.passage = passage;
-    // Signs without a sound move nothing: a machine that cannot draw them shows the same presenter.
+    // Characters without a sound cause no movement: a device that cannot draw them shows the same
+    // presenter.
     const words = passage.words.filter(({ text }) => SOUNDS.test(text));
     const said = words.map(({ text }) => text.replace(/[^\p{L}\p{N}]/gu, ''));
     const seed = [presenter, ...said].join(' ');

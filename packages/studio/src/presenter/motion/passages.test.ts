@@ -7,7 +7,7 @@ import { passagesOf } from './passages.ts';
 const PRESENTER = { name: 'Amara', style: 'avataaars' } as const;
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
-/** Sentences of words of 0.3 s, each beginning on a tenth of a second, with a rest between them. */
+/** Sentences of words of 0.3 s, each starting on a tenth of a second, with a rest between them. */
 function timelineOf(sentences: readonly string[], rest = 0.3): SpeechTimeline {
   const words: TimedWord[] = [];
   const phones: SpeechTimeline['phones'] = [];
@@ -40,7 +40,7 @@ const sentence = fc
   .map((words) => `${words.join(' ')}.`.replace(/^./u, (letter) => letter.toUpperCase()));
 
 describe('passagesOf', () => {
-  it('covers a film without a gap, in order, cut only before sentences', () => {
+  it('covers a film without gaps, in order, and cuts only before sentences', () => {
     fc.assert(
       fc.property(
         fc.array(sentence, { maxLength: 12 }),
@@ -63,7 +63,7 @@ describe('passagesOf', () => {
 });
 
 describe('FrameTrack', () => {
-  it('shows a sentence with the same pictures wherever it is said', () => {
+  it('shows a sentence with the same pictures wherever it is spoken', () => {
     const kept = ['We meet at nine every single Monday.', 'Bring your own cup of coffee.'];
     const one = trackOf(timelineOf(['Hello to all of you.', ...kept]));
     const other = trackOf(timelineOf(['Hello to each and every one of you here.', ...kept]));
@@ -90,7 +90,7 @@ describe('FrameTrack', () => {
     expect(counted.silent.at(-1)?.arms.left).not.toBeNull();
   });
 
-  it('says all that differs in its description of a frame', () => {
+  it('includes every difference in its description of a frame', () => {
     const spoken = timelineOf(['Hello to all of you.', 'We have three parts in this talk now.']);
     const lively = new FrameTrack(PRESENTER, spoken, [], FORMAT, { manner: 'lively' });
     const off = new FrameTrack(PRESENTER, spoken, [], FORMAT, {
@@ -106,14 +106,14 @@ describe('FrameTrack', () => {
     expect(told(lively).map((text, i) => text !== told(off)[i])).toEqual(differs);
   });
 
-  it('is at rest where one sentence ends and the next begins', () => {
+  it('is at rest where one sentence ends and the next starts', () => {
     fc.assert(
       fc.property(fc.array(sentence, { minLength: 2, maxLength: 8 }), (sentences) => {
         const track = trackOf(timelineOf(sentences));
         for (const { first } of track.passages.slice(1)) {
           const { figureX, figureY, faceX, faceY, brows } = track.stateAt(first);
           const offsets = [figureX, figureY, faceX, faceY, brows.left[1]];
-          // The first frame may already begin a move.
+          // The first frame may already be part of a move.
           expect(Math.max(...offsets.map(Math.abs))).toBeLessThan(2);
         }
       }),
@@ -137,7 +137,7 @@ describe('FrameTrack', () => {
     );
   });
 
-  it('reads backwards as it reads forwards', () => {
+  it('returns the same states backwards as forwards', () => {
     const track = trackOf(timelineOf(['Good morning all.', 'Today we talk.', 'And then we go.']));
     const forwards = Array.from({ length: track.frames }, (_, i) => track.stateAt(i));
     const backwards = forwards.map((_, i) => track.stateAt(track.frames - 1 - i)).toReversed();

@@ -2,8 +2,9 @@ import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
 
 /**
- * A sentence with the silence after it: it begins with its first word, as captions do. The presenter is at rest at both ends, and moves between them
- * by the words of the passage alone: the same sentence has the same pictures wherever it is said.
+ * A sentence with the silence after it; it starts with its first word, as captions do. The presenter is at
+ * rest at both ends, and moves in between according to the words of the passage alone: the same sentence
+ * has the same pictures wherever it is spoken.
  */
 export interface Passage {
   /** Its first frame, and the one after its last. */
@@ -13,20 +14,20 @@ export interface Passage {
   words: TimedWord[];
   isFirst: boolean;
   isLast: boolean;
-  /** A longer silence is before it: the presenter takes a breath and shifts its weight. */
+  /** Whether a longer silence precedes it: the presenter takes a breath and shifts its weight. */
   opensParagraph: boolean;
 }
 
-/** Seconds of silence between paragraphs, at least. */
+/** Minimum seconds of silence between paragraphs. */
 const PARAGRAPH = 0.42;
 
-/** Frames; times are exact to a tenth of a millisecond. */
+/** In frames; times are exact to a tenth of a millisecond. */
 const NOISE = 1e-2;
-/** A hundredth of a millisecond: finer parts of a second come from arithmetic and would decide ties. */
+/** A hundredth of a millisecond: smaller differences are rounding errors and would decide ties. */
 const EXACT = 1e5;
 
 /**
- * The passages of a film of `frames` frames, in order, without gaps. There is at least one.
+ * Returns the passages of a film of `frames` frames, in order and without gaps. There is at least one.
  *
  * @param frameRate frames a second
  */

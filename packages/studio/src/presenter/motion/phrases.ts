@@ -1,7 +1,7 @@
 import { endsClause } from '../../speech/abbreviations.ts';
 import type { TimedWord } from '../../types.ts';
 
-/** Words said in one breath. */
+/** Words spoken in one breath. */
 export interface Phrase {
   /** Seconds. */
   start: number;
@@ -11,10 +11,10 @@ export interface Phrase {
 
 /** Seconds of silence between two phrases. */
 const GAP = 0.12;
-/** Seconds of a phrase at least, for a sign to end it. */
+/** Minimum seconds of a phrase for punctuation to end it. */
 const SHORTEST = 0.8;
 
-/** The phrases of some words: they end where there is silence, and at commas and the like. */
+/** Splits words into phrases, which end at silences and at commas and similar punctuation. */
 export function phrasesOf(words: readonly TimedWord[]): Phrase[] {
   const phrases: Phrase[] = [];
   let own: TimedWord[] = [];
@@ -30,7 +30,7 @@ export function phrasesOf(words: readonly TimedWord[]): Phrase[] {
   return phrases;
 }
 
-/** Whether words end as a question, in any of the writings that are spoken. */
+/** Whether words end as a question, in any of the writing systems that can be spoken. */
 export function isQuestion(words: readonly TimedWord[]): boolean {
   return /[?？؟՞][^\p{L}\p{N}]*$/u.test(words.at(-1)?.text ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Seeded pseudo-random numbers 0–1 (mulberry32 over an FNV-1a hash), so that renders are repeatable
- * frame by frame.
+ * Returns a source of seeded pseudo-random numbers 0–1 (mulberry32 over an FNV-1a hash), which makes
+ * renders repeatable frame by frame.
  */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;

@@ -9,7 +9,7 @@ import {
   REST,
 } from './mouthShapes.ts';
 
-/** A span in which the mouth keeps one shape; it eases between two of them. */
+/** A span in which the mouth keeps one shape; between two holds it eases. */
 export interface Hold {
   /** Seconds. */
   start: number;
@@ -17,20 +17,20 @@ export interface Hold {
   shape: MouthShape;
 }
 
-/** Share of a phone at which its shape is reached and left, for phones that must be seen. */
+/** Shares of a phone at which its shape is reached and left, for phones whose shape must be visible. */
 const HOLD_FROM = 0.3;
 const HOLD_TO = 0.7;
-/** Seconds that lips take to close into a silence, and to open out of it. */
+/** Seconds that lips take to close for a silence, and to open after it. */
 export const CLOSING = 0.07;
 const OPENING = 0.05;
-/** Seconds below which a phone leaves the jaw no time to open fully. */
+/** Seconds below which a phone is too short for the jaw to open fully. */
 const FULL_OPENING_SECONDS = 0.07;
-/** Seconds below which corners of the mouth do not get as far as they might: a grin would flash. */
+/** Seconds below which the corners of the mouth do not reach their full spread: a grin would flash. */
 const FULL_SPREAD_SECONDS = 0.16;
-/** Share of the next vowel's width and rounding in a consonant of the tongue. */
+/** Share of the next vowel's width and rounding that a tongue consonant takes on. */
 const COLOURED = 0.45;
 
-/** The holds of spoken phones, which never overlap. @param frame seconds that a hold lasts at least */
+/** Returns the holds of spoken phones, which never overlap. @param frame minimum seconds of a hold */
 export function holdsOf(phones: readonly TimedPhone[], frame: number): Hold[] {
   const holds = phones.map((phone, i) => holdOf(phone, phones[i + 1], frame));
   separate(holds);
@@ -67,7 +67,7 @@ function holdOf(
   return { start: middle, end: middle, shape: coloured(lips, phone, next) };
 }
 
-/** A consonant of the tongue leaves the lips to what follows. */
+/** In a tongue consonant, the lips already move towards the next phone. */
 function coloured(shape: MouthShape, phone: string, next: TimedPhone | undefined): MouthShape {
   if (!isByTongue(phone) || !next || isSilence(next.phone) || isHeld(next.phone)) return shape;
   const { width, rounding, smile } = mouthShape(next.phone);
@@ -75,7 +75,7 @@ function coloured(shape: MouthShape, phone: string, next: TimedPhone | undefined
   return mapShape(shape, (value, part) => value + (towards[part] - value) * COLOURED);
 }
 
-/** Lets holds meet in the middle that overlap because they last a whole frame. */
+/** Makes holds that overlap because they last a whole frame meet in the middle. */
 function separate(holds: readonly Hold[]): void {
   for (let i = 1; i < holds.length; i += 1) {
     const before = holds[i - 1];

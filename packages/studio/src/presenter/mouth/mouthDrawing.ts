@@ -1,12 +1,12 @@
-/** A mouth drawn from its nine numbers: lips, the dark between them, teeth, tongue. */
+/** Draws a mouth from its nine numbers: lips, the dark between them, teeth, tongue. */
 import type { RigLook } from '../rig/rigLook.ts';
 import { type RigShape, clamp, mix, path } from '../rig/rigShape.ts';
 import { type Curve, type MouthOutline, mouthOutline, section } from './mouthGeometry.ts';
 import type { MouthShape } from './mouthShapes.ts';
 
-/** Opening at which lips are drawn as of an open mouth. Everything between is mixed. */
+/** Opening from which lips are drawn as those of an open mouth. Smaller openings are mixed. */
 const PARTED = 0.14;
-/** Shares of an edge from which on teeth and tongue are: corners stay dark. */
+/** Shares of an edge at which teeth and tongue start: corners stay dark. */
 const TEETH_FROM = 0.08;
 const TONGUE_FROM = 0.2;
 
@@ -30,12 +30,12 @@ export function mouthShapes(shape: MouthShape, look: RigLook): RigShape[] {
   ];
 }
 
-/** In ink, only a beard has lips: a rim of paper. */
+/** In ink, lips are drawn only with a beard: a rim in paper colour. */
 function inkLips(d: string, { isBearded, colours }: RigLook): RigShape[] {
   return isBearded ? [{ d, fill: colours.lip, stroke: colours.lip, width: 43 }] : [];
 }
 
-/** A band under the line of shut lips, which becomes a rim as they part. */
+/** A band under the line of closed lips, which becomes a rim as they part. */
 function flatLips(
   d: string,
   shape: MouthShape,
@@ -91,7 +91,7 @@ function inside(shape: MouthShape, outline: MouthOutline, look: RigLook): RigSha
   return shapes;
 }
 
-/** It lies on the lower edge, a soft hump; in ink a line along its top. */
+/** The tongue is a soft hump on the lower edge; in ink, a line along its top. */
 function tongue(
   { tongue: raised, opening }: MouthShape,
   { x, y, half, height, bottom, lowerFullness, edge }: MouthOutline,
@@ -123,7 +123,7 @@ function lipInFront(
   { style, colours }: RigLook,
 ): RigShape[] {
   const isInk = style === 'notionists';
-  // Lips that come from far apart meet the teeth last.
+  // If the lips start far apart, they meet the teeth last.
   const width = (isInk ? 19 : 4.6) * clamp(tuck / 0.7) * clamp((0.5 - opening) / 0.25);
   if (width < 0.5) return [];
   const low = y + bottom;
@@ -131,7 +131,7 @@ function lipInFront(
   return [{ d, stroke: isInk ? colours.line : colours.lip, width }];
 }
 
-/** Lines of ink around the mouth. They come and go by their width, so that none pops. */
+/** Ink lines around the mouth. They fade in and out by width, so none of them pops. */
 function inkLines(
   { opening, smile, rounding }: MouthShape,
   { x, y, half, height, left, right }: MouthOutline,

@@ -11,7 +11,7 @@ import { KNOWN_PHONES, type MouthShape, mixShapes, mouthShape } from './mouthSha
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** Between any two phones, smiling or not. */
+/** Shapes between any two phones, with and without a smile. */
 const shapes = fc
   .tuple(fc.constantFrom(...KNOWN_PHONES), fc.constantFrom(...KNOWN_PHONES), share, share)
   .map(([from, to, at, glad]): MouthShape => {
@@ -25,7 +25,7 @@ const shapes = fc
 const looks = fc.constantFrom(...PRESENTERS).map(({ recipe }) => rigLookOf(recipe));
 
 describe('a mouth', () => {
-  it('never leaves the box that is repainted and checked, on any presenter', () => {
+  it('never leaves the box that is repainted and checked, for any presenter', () => {
     fc.assert(
       fc.property(shapes, looks, (shape, look) => {
         const drawn = shapeBounds(mouthShapes(shape, look));
@@ -36,7 +36,7 @@ describe('a mouth', () => {
   });
 
   it.each(['avataaars', 'notionists'] as const)(
-    'opens downwards as the opening grows, and shuts to a line (%s)',
+    'opens downwards as the opening grows, and closes to a line (%s)',
     (style) => {
       const height = (opening: number) => {
         const { top, bottom } = mouthOutline({ ...mouthShape('aa'), opening }, style, false);
@@ -48,7 +48,7 @@ describe('a mouth', () => {
     },
   );
 
-  it('shows no teeth, tongue or dark on m, b and p', () => {
+  it('shows no teeth, tongue or dark area on m, b and p', () => {
     for (const { recipe } of PRESENTERS) {
       const look = rigLookOf(recipe);
       const { teeth, tongue } = look.colours;
@@ -64,7 +64,7 @@ describe('a mouth', () => {
 });
 
 describe('section', () => {
-  it('cuts a curve where it is cut, and keeps its ends whole', () => {
+  it('cuts a curve at the given shares, and keeps its ends exact', () => {
     const { edge, left, right } = mouthOutline(mouthShape('aa'), 'avataaars', false);
     const curve = edge(4, 0.7);
     const [start, , , end] = section(curve, 0, 1);

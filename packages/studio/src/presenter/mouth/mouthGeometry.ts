@@ -1,7 +1,7 @@
 /**
  * The edges of a mouth, in units of the art, around the point between the lips.
  *
- * Pure numbers, so that they can be tested and measured without a canvas.
+ * Pure numbers, so they can be tested and measured without a canvas.
  */
 import type { Style } from '../rig/anchors.ts';
 import { anchorsOf } from '../rig/anchors.ts';
@@ -16,7 +16,7 @@ type Place = readonly [x: number, y: number];
 const HALF_WIDTH = 14.5;
 const HEIGHT = 19;
 const SMILE = 2.6;
-/** Width of the right half by that of the left on faces that turn to the right. */
+/** Width of the right half relative to the left on faces that turn to the right. */
 const TURN = 0.92;
 /** With a beard the mouth is lower and smaller, to clear the moustache. */
 const BEARD = { drop: 1.6, size: 0.86 };
@@ -32,12 +32,14 @@ export interface MouthOutline {
   bottom: number;
   left: Place;
   right: Place;
-  /** How full the upper and the lower edge are: where their handles lie. */
+  /** Fullness of the upper and the lower edge, which positions their handles. */
   upperFullness: number;
   lowerFullness: number;
-  /** From the left corner to the right one, with its middle `at` below the mouth's centre. */
+  /**
+   * Returns the curve from the left corner to the right one, with its middle `at` below the mouth's centre.
+   */
   edge: (at: number, fullness: number) => Curve;
-  /** Art units by those of the flat art, with the beard's size. */
+  /** Art units per unit of the flat art, including the beard's size. */
   unit: number;
 }
 
@@ -49,8 +51,8 @@ export function mouthOutline(shape: MouthShape, style: Style, isBearded: boolean
   const y = mouth.y + (isBearded ? BEARD.drop * mouthScale : 0);
   const half = HALF_WIDTH * shape.width * (1 - 0.42 * shape.rounding) * unit;
   const height = HEIGHT * shape.opening * unit * (1 + 0.12 * shape.rounding);
-  // Opening, the jaw takes the lower lip down and the upper one follows the corners; rounded lips open
-  // about their middle instead.
+  // As the mouth opens, the jaw lowers the lower lip and the upper one follows the corners; rounded lips
+  // open about their middle instead.
   const smile = shape.smile * SMILE * mouthScale;
   const top =
     smile * (1 - 0.55 * clamp(shape.opening * 2)) - height * (0.16 + 0.3 * shape.rounding);
@@ -72,7 +74,7 @@ export function mouthOutline(shape: MouthShape, style: Style, isBearded: boolean
   };
 }
 
-/** The part of a curve between two shares of it, by de Casteljau's construction. */
+/** Returns the part of a curve between two shares of it, by de Casteljau's construction. */
 export function section([a, b, c, d]: Curve, from: number, to: number): Curve {
   const at = (u: number, v: number, w: number): Place => {
     const blend = (axis: 0 | 1) => {

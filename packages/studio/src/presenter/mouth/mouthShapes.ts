@@ -5,7 +5,7 @@
  * values were chosen by eye on the presenters.
  */
 
-/** All 0–1 but `width`, which is a factor of the mouth's width. */
+/** All 0–1 except `width`, which is a factor of the mouth's width. */
 export interface MouthShape {
   width: number;
   opening: number;
@@ -40,10 +40,10 @@ const shape = (
   ...[width, opening, rounding, smile, teeth, tongue, tuck = 0, press = 0, tip = 0]: Numbers
 ): MouthShape => ({ width, opening, rounding, smile, teeth, tongue, tuck, press, tip });
 
-/** The mouth of silence: neutral and shut. */
+/** The mouth in silence: neutral and closed. */
 export const REST = shape(0.86, 0, 0, 0.1, 0, 0);
 
-/** Shape by phones, in the alphabet of the speech engine. */
+/** Shapes by phone, in the alphabet of the speech engine. */
 const BY_PHONES: readonly (readonly [phones: string, MouthShape])[] = [
   ['pau', REST],
   ['m b p', shape(0.8, 0, 0.05, 0, 0, 0, 0, 1)],
@@ -65,15 +65,15 @@ const SHAPES: ReadonlyMap<string, MouthShape> = new Map(
   BY_PHONES.flatMap(([phones, value]) => phones.split(' ').map((phone) => [phone, value] as const)),
 );
 
-/** Phones that the table names. */
+/** Phones listed in the table. */
 export const KNOWN_PHONES: readonly string[] = [...SHAPES.keys()];
 
-/** A phone's shape; unknown phones have that of the neutral vowel. */
+/** Returns a phone's shape; for unknown phones, that of the neutral vowel. */
 export function mouthShape(phone: string): MouthShape {
   return SHAPES.get(phone) ?? SHAPES.get('ax') ?? REST;
 }
 
-/** Phones with closed lips, or the lip on the teeth: viewers notice when these are missed. */
+/** Phones with closed lips, or with the lip on the teeth: viewers notice when these are missing. */
 const HELD = new Set(['m', 'b', 'p', 'f', 'v']);
 
 export function isHeld(phone: string): boolean {
@@ -84,17 +84,17 @@ export function isSilence(phone: string): boolean {
   return phone === 'pau';
 }
 
-/** Consonants of the tongue: lips are as for the vowel that comes. */
+/** Tongue consonants: the lips take the shape of the next vowel. */
 const BY_TONGUE = new Set('t d n s z l k g ng hh y th dh'.split(' '));
 
 export function isByTongue(phone: string): boolean {
   return BY_TONGUE.has(phone);
 }
 
-/** What a whole smile adds to the mouth's width. */
+/** How much a full smile adds to the mouth's width. */
 const SMILE_WIDENS = 0.12;
 
-/** A shape in a smile of 0–1. Round lips smile less. */
+/** Adds a smile of 0–1 to a shape. Rounded lips smile less. */
 export function smiling(shape: MouthShape, smile: number): MouthShape {
   const seen = smile * (1 - 0.9 * shape.rounding) * (1 - 0.4 * shape.tuck);
   return {
@@ -107,12 +107,12 @@ export function smiling(shape: MouthShape, smile: number): MouthShape {
 
 const PARTS = Object.keys(REST) as (keyof MouthShape)[];
 
-/** A shape on the way from one to another; `at` is 0–1. */
+/** Mixes two shapes; `at` is 0–1. */
 export function mixShapes(from: MouthShape, to: MouthShape, at: number): MouthShape {
   return mapShape(from, (value, part) => value + (to[part] - value) * at);
 }
 
-/** A shape with each of its numbers changed. */
+/** Changes each number of a shape. */
 export function mapShape(
   from: MouthShape,
   change: (value: number, part: keyof MouthShape) => number,

@@ -33,7 +33,7 @@ const framesWithin = (from: number, to: number) => {
 };
 
 describe('MouthTrack', () => {
-  it('stays within what a mouth can do, at any time', () => {
+  it('stays within the limits of a mouth at any time', () => {
     fc.assert(
       fc.property(phones, fc.double({ min: -1, max: 40, noNaN: true }), (list, time) => {
         const shape = new MouthTrack(list, RATE).shapeAt(time);
@@ -65,13 +65,13 @@ describe('MouthTrack', () => {
     }
   });
 
-  it('shows closed lips on at least one frame of every m, b and p that others leave room', () => {
+  it('shows closed lips on at least one frame of every m, b and p that has room for it', () => {
     fc.assert(
       fc.property(phones, (list) => {
         const track = new MouthTrack(list, RATE);
         for (const [i, { phone, start, end }] of list.entries()) {
           const neighbours = [list[i - 1], list[i + 1]];
-          // two short closures beside each other share their frames
+          // two short adjacent closures share their frames
           if (!['m', 'b', 'p'].includes(phone) || end - start < 0.04) continue;
           if (neighbours.some((other) => other && isHeld(other.phone))) continue;
           const seen = framesWithin(start - 0.02, end + 0.02);
@@ -82,7 +82,7 @@ describe('MouthTrack', () => {
     );
   });
 
-  it('rounds the lips 120 ms before a round sound, through what is said before it', () => {
+  it('rounds the lips 120 ms before a round sound, during the sound before it', () => {
     const track = new MouthTrack(
       [
         { phone: 'ae', start: 0, end: 0.38 },
@@ -107,7 +107,7 @@ describe('MouthTrack', () => {
     }
   });
 
-  it('presses lips for m although a round sound follows', () => {
+  it('presses lips for m even if a round sound follows', () => {
     const track = new MouthTrack(
       [
         { phone: 'aa', start: 0, end: 0.2 },
@@ -120,7 +120,7 @@ describe('MouthTrack', () => {
     expect(track.shapeAt(0.38).rounding).toBeGreaterThan(0.05);
   });
 
-  it('is closed through a silence, but for the moments of closing and opening', () => {
+  it('is closed throughout a silence, except for the moments of closing and opening', () => {
     const track = new MouthTrack(
       [
         { phone: 'aa', start: 0, end: 0.3 },
@@ -133,7 +133,7 @@ describe('MouthTrack', () => {
     expect(track.shapeAt(0.31).opening).toBeGreaterThan(0);
   });
 
-  it('eases: no jump between neighbouring moments', () => {
+  it('eases without a jump between neighbouring moments', () => {
     fc.assert(
       fc.property(phones, (list) => {
         const track = new MouthTrack(list, RATE);
@@ -146,7 +146,7 @@ describe('MouthTrack', () => {
     );
   });
 
-  it('gives the same shapes in whatever order they are asked for', () => {
+  it('returns the same shapes in whatever order they are read', () => {
     fc.assert(
       fc.property(phones, fc.array(fc.double({ min: 0, max: 10, noNaN: true })), (list, times) => {
         const one = new MouthTrack(list, RATE);
@@ -157,7 +157,7 @@ describe('MouthTrack', () => {
     );
   });
 
-  it('rests where nothing is spoken', () => {
+  it('is at rest if nothing is spoken', () => {
     expect(new MouthTrack([], RATE).shapeAt(3)).toEqual(REST);
   });
 });

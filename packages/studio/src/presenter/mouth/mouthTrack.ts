@@ -4,18 +4,19 @@ import { CLOSING, type Hold, holdsOf } from './holds.ts';
 import { type MouthShape, REST, isHeld, mixShapes, mouthShape, smiling } from './mouthShapes.ts';
 import { SmileTrack } from './smiles.ts';
 
-/** Rounding from which lips make ready for a sound. */
+/** Rounding from which lips prepare for a sound. */
 const ROUND = 0.6;
 /**
- * Seconds by which they do: rounding spreads over the consonants before it (Perkell and Matthies, 1992).
+ * Seconds by which they prepare: rounding spreads over the consonants before the sound (Perkell and
+ * Matthies, 1992).
  */
 const ROUNDS_EARLY = 0.12;
-/** Seconds of the sound after which they are round. */
+/** Seconds into the sound at which they are round. */
 const ROUNDED_BY = 0.04;
-/** How far rounding goes into sounds that press or bite the lips. */
+/** How far rounding extends into sounds that press or bite the lips. */
 const ROUND_HELD = 0.35;
 
-/** Lips that round, from a time on, until their sound has them itself. */
+/** Lips that round, from a time until the sound itself shapes them. */
 interface Rounding {
   start: number;
   reached: number;
@@ -25,11 +26,11 @@ interface Rounding {
 }
 
 /**
- * The mouth of a spoken script by time: shapes eased between phones, lips that round ahead of their sound
- * and smile as long as the sentence does.
+ * The mouth of a spoken script over time: shapes eased between phones, and lips that round ahead of their
+ * sound and smile as long as the sentence does.
  *
- * `m b p f v` hold their shape from 30 % to 70 % of the phone, and never for less than one frame, so
- * that no closed lip falls between two frames.
+ * `m b p f v` hold their shape from 30 % to 70 % of the phone, and never for less than one frame, so no
+ * closed lip falls between two frames.
  *
  * @param frameRate frames a second that will be drawn.
  */
@@ -56,7 +57,9 @@ export class MouthTrack {
     this.#smile = new SmileTrack(words);
   }
 
-  /** The shape at a time in seconds. Reading onwards in time is fastest. @param smile of a gesture */
+  /**
+   * Returns the shape at a time in seconds. Reading forwards in time is fastest. @param smile of a gesture
+   */
   shapeAt(time: number, smile = 0): MouthShape {
     const shape = this.#rounded(this.#spokenAt(time), time);
     return smiling(shape, Math.max(smile, this.#smile.at(time)));
@@ -102,7 +105,7 @@ export class MouthTrack {
   }
 }
 
-/** The track of a timeline. See {@link MouthTrack}. */
+/** Returns the track of a timeline. See {@link MouthTrack}. */
 export function mouthTrack(
   timeline: Pick<SpeechTimeline, 'phones' | 'words'>,
   frameRate: number,

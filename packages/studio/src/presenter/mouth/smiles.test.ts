@@ -8,7 +8,7 @@ import { SmileTrack } from './smiles.ts';
 
 const RATE = 30;
 
-/** Words of 0.35 s that begin after 0.6 s, with 0.3 s after each sentence. */
+/** Words of 0.35 s that start after 0.6 s, with 0.3 s after each sentence. */
 function wordsOf(script: string): TimedWord[] {
   let at = 0.6;
   return Array.from(script.matchAll(/\S+/gu), ({ 0: text, index: from }) => {
@@ -38,7 +38,7 @@ describe('a smile', () => {
   const closed = (text: string) => (words.find((word) => word.text === text)?.start ?? 0) + 0.06;
 
   it.each(['avataaars', 'notionists'] as const)(
-    'is worn by greetings, and not by each m, b and p of a statement (%s)',
+    'appears on greetings, but not on each m, b and p of a statement (%s)',
     (style) => {
       expect(hangOf(style, closed('show!'), words)).toBeGreaterThan(0.8);
       for (const text of ['bring', 'five', 'thumbs', 'table.']) {
@@ -48,14 +48,14 @@ describe('a smile', () => {
     },
   );
 
-  it('leaves lips at rest neutral, before the first word, between sentences and after the last', () => {
+  it('leaves lips at rest neutral: before the first word, between sentences and after the last', () => {
     const track = new SmileTrack(wordsOf('Prices are up. What a day! Good.'));
     for (const time of [0, 1.2, 5]) expect(track.at(time)).toBe(0);
     const { smile } = mouthTrack({ phones: [], words: wordsOf('Hello!') }, RATE).shapeAt(2);
     expect(smile).toBe(REST.smile);
   });
 
-  it('never smiles under bad news, and has a sentence to itself', () => {
+  it('does not extend into a sentence with bad news', () => {
     const said = wordsOf('What a wonderful day! Sadly, the old bridge is closed. Enjoy the walk!');
     const track = new SmileTrack(said);
     const sad = said.filter(({ from }) => from >= 22 && from < 50);
@@ -65,7 +65,7 @@ describe('a smile', () => {
     }
   });
 
-  it('never snaps, whatever is said', () => {
+  it('never snaps, whatever the script', () => {
     const script = fc
       .array(fc.constantFrom('Hello', 'there!', 'sorry.', 'We', 'meet?', 'Go.', 'great', 'b.'), {
         minLength: 1,

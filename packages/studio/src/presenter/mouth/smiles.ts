@@ -1,6 +1,6 @@
 /**
- * How far a sentence raises the corners of the mouth: a greeting smiles, a statement does not, and lips
- * at rest are neutral. It changes slowly, by sentence, so that closed lips do not snap into a smile.
+ * How far a sentence raises the corners of the mouth: a greeting smiles, a statement does not, and lips at
+ * rest are neutral. The smile changes slowly, per sentence, so closed lips do not snap into it.
  */
 import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
@@ -13,7 +13,7 @@ const EASING = 0.32;
 const AHEAD = 0.32;
 /** Seconds that a smile stays after its sentence. */
 const STAYS = 0.1;
-/** Turns that may be under way at once. */
+/** Maximum number of turns in progress at once. */
 const RECENT = 6;
 
 const GREETING =
@@ -29,7 +29,7 @@ interface Turn {
   to: number;
 }
 
-/** The smile of a spoken script by time. */
+/** The smile of a spoken script over time. */
 export class SmileTrack {
   readonly #turns: readonly Turn[];
 
@@ -41,7 +41,7 @@ export class SmileTrack {
       if (!first) return [];
       const end = (sentence.at(-1)?.end ?? first.end) + STAYS;
       const next = sentences[i + 1]?.[0]?.start;
-      // Lips settle where no other sentence takes over.
+      // Lips settle if no other sentence takes over.
       const settles = next === undefined || next - AHEAD > end;
       return [{ start: first.start - AHEAD, to }, ...(settles ? [{ start: end, to: 0 }] : [])];
     });
@@ -57,7 +57,7 @@ export class SmileTrack {
       if ((turns[middle]?.start ?? 0) < time) low = middle + 1;
       else high = middle;
     }
-    // What began before the last few is over.
+    // Turns before the last few are complete.
     const recent = Math.max(0, low - RECENT);
     let value = turns[recent - 1]?.to ?? 0;
     for (const { start, to } of turns.slice(recent, low)) {
@@ -67,7 +67,7 @@ export class SmileTrack {
   }
 }
 
-/** The smile of a sentence, 0–1. */
+/** Returns the smile of a sentence, 0–1. */
 function smileOf(sentence: readonly TimedWord[]): number {
   const said = sentence
     .map(({ text }) => text)

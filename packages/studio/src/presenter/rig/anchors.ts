@@ -1,4 +1,4 @@
-/** Places and measures of a rig on each style's art, in its units. */
+/** Positions and sizes of a rig on each style's art, in its units. */
 import type { PresenterRecipe } from '../../types.ts';
 import type { Side } from './rigState.ts';
 
@@ -24,16 +24,16 @@ export interface RigAnchors {
   brows: Record<Side, Point>;
   /** The point between the lips. */
   mouth: Point;
-  /** Units by those of the flat art. */
+  /** Units per unit of the flat art. */
   mouthScale: number;
   shoulder: Record<Side, Point>;
   /** Lengths of the bones. */
   upperArm: number;
   forearm: number;
-  /** Units by those that hands are drawn in. */
+  /** Units per unit in which hands are drawn. */
   handScale: number;
   widths: { elbow: number; cuff: number; wrist: number };
-  /** From and to which x hands are clear of the face and inside the picture, in every format. */
+  /** The range of x in which hands are clear of the face and inside the picture, in every format. */
   sideColumns: Record<Side, readonly [from: number, to: number]>;
 }
 
@@ -56,7 +56,7 @@ const ANCHORS: Record<Style, RigAnchors> = {
     widths: { elbow: 36, cuff: 27, wrist: 16.5 },
     sideColumns: { left: [17, 74], right: [206, 263] },
   },
-  // These faces turn to the right: the far eye is narrower.
+  // These faces turn to the right, so the far eye is narrower.
   notionists: {
     eyes: {
       left: { x: 842, y: 768, rx: 44, ry: 34 },

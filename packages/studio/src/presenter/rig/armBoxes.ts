@@ -1,15 +1,18 @@
-/** The areas that arms and hands cover, in art units: what is repainted, and what may cover nothing. */
+/**
+ * The areas that arms and hands cover, in art units: those that are repainted, and those kept off face and
+ * captions.
+ */
 import { type Rect, union } from '../../picture/rects.ts';
 import { type Style, anchorsOf } from './anchors.ts';
 import { armStart, handMatrix } from './armDrawing.ts';
 import { handExtent } from './handExtent.ts';
 import type { ArmPose, Side } from './rigState.ts';
 
-/** The box around a hand with its outline. */
+/** Returns the box around a hand with its outline. */
 export function handBox(style: Style, side: Side, pose: ArmPose): Rect {
   const anchors = anchorsOf(style);
   const [a, b, c, d, e, f] = handMatrix(side, pose, anchors);
-  // The outline, and what rounding adds.
+  // The outline, plus a margin for rounding.
   const line = style === 'notionists' ? 4.6 : 2.6;
   const discs = handExtent(pose.hand).map(
     ([x, y, r]) => [a * x + c * y + e, b * x + d * y + f, (r + line) * anchors.handScale] as const,
@@ -17,7 +20,7 @@ export function handBox(style: Style, side: Side, pose: ArmPose): Rect {
   return around(discs);
 }
 
-/** The box around all that is drawn of an arm. */
+/** Returns the box around everything drawn of an arm. */
 export function armBox(style: Style, side: Side, pose: ArmPose): Rect {
   const { widths } = anchorsOf(style);
   const line = style === 'notionists' ? 16 : 6;

@@ -22,7 +22,7 @@ const hands = fc
   .map(([from, to, at]) => mixHands(from, to, at));
 const looks = fc.constantFrom(...PRESENTERS).map(({ recipe }) => rigLookOf(recipe));
 
-/** Anywhere beside the face or below it, at any angle. */
+/** Arms anywhere next to the face or below it, at any angle. */
 const arms = fc
   .tuple(looks, fc.constantFrom(...SIDES), share, share, share, hands)
   .map(([look, side, across, up, turn, hand]) => {

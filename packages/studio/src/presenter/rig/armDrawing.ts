@@ -1,6 +1,6 @@
 /**
- * An arm drawn from its pose: forearm, hand and sleeve. The upper arm is the art's own: elbows are at the
- * picture's edge or below it, and forearms go on beyond them, since upright pictures show more of an arm.
+ * Draws an arm from its pose: forearm, hand and sleeve. The upper arm is the art's own: elbows are at the
+ * picture's edge or below it, and forearms extend beyond them, since upright pictures show more of an arm.
  */
 import { type Point, type RigAnchors, anchorsOf } from './anchors.ts';
 import { handShapes } from './hand.ts';
@@ -10,7 +10,7 @@ import type { ArmPose, Side } from './rigState.ts';
 
 /** Share of the forearm that a sleeve covers. */
 const SLEEVE = { long: 0.84, short: 0, none: 0 } as const;
-/** How far a forearm goes on beyond its elbow, by its own length. */
+/** How far a forearm extends beyond its elbow, relative to its own length. */
 const BEYOND = 0.9;
 
 export function armShapes(side: Side, pose: ArmPose, look: RigLook): RigShape[] {
@@ -30,11 +30,11 @@ export function armShapes(side: Side, pose: ArmPose, look: RigLook): RigShape[] 
 }
 
 interface Arm {
-  /** Where the forearm is drawn from. */
+  /** The point at which the drawing of the forearm starts. */
   from: Point;
   elbow: Point;
   wrist: Point;
-  /** Where the sleeve ends, and how wide it is there. */
+  /** The end of the sleeve, and its width there. */
   cuff: Point;
   cuffWidth: number;
   covered: number;
@@ -102,7 +102,7 @@ function sleeve(arm: Arm, { style, colours }: RigLook): RigShape[] {
   ];
 }
 
-/** A tapering limb, round at its beginning. */
+/** Returns a tapering limb, rounded at its start. */
 function limb(a: Point, b: Point, from: number, to: number, end: 'cut' | 'round' = 'cut'): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [nx, ny] = [(a.y - b.y) / length / 2, (b.x - a.x) / length / 2];
@@ -120,7 +120,7 @@ function limb(a: Point, b: Point, from: number, to: number, end: 'cut' | 'round'
   );
 }
 
-/** Where an arm is drawn from: beyond its elbow. */
+/** Returns the point at which the drawing of an arm starts, beyond its elbow. */
 export function armStart({ wristX, wristY, elbowX, elbowY }: ArmPose): Point {
   return between({ x: elbowX, y: elbowY }, { x: wristX, y: wristY }, -BEYOND);
 }
@@ -129,7 +129,7 @@ function between(a: Point, b: Point, at: number): Point {
   return { x: mix(a.x, b.x, at), y: mix(a.y, b.y, at) };
 }
 
-/** From a hand's own units to its place on the figure. */
+/** Returns the transform from a hand's own units to its place on the figure. */
 export function handMatrix(side: Side, pose: ArmPose, { handScale }: RigAnchors): Matrix {
   const angle = (pose.angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * handScale, Math.sin(angle) * handScale];

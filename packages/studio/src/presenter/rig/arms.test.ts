@@ -9,7 +9,7 @@ const sides = fc.constantFrom('left' as const, 'right' as const);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('elbowOf', () => {
-  it('keeps both bones their length wherever the wrist is within reach', () => {
+  it('preserves the length of both bones if the wrist is within reach', () => {
     fc.assert(
       fc.property(styles, sides, share, share, share, (style, side, turn, far, short) => {
         const { shoulder, upperArm, forearm } = anchorsOf(style);
@@ -40,7 +40,7 @@ describe('elbowOf', () => {
 });
 
 describe('mixHands', () => {
-  it('goes from one shape to the other, finger by finger', () => {
+  it('moves from one shape to the other, finger by finger', () => {
     const { one, three, thumb } = HAND_SHAPES;
     expect(mixHands(one, three, 0)).toEqual(one);
     expect(mixHands(one, three, 1)).toEqual(three);

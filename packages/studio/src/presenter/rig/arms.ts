@@ -2,11 +2,11 @@ import { type Point, type Style, anchorsOf } from './anchors.ts';
 import type { Side } from './rigState.ts';
 
 /**
- * The elbow between a shoulder and a wrist, by two-bone inverse kinematics (the law of cosines). Of the
- * two that fit it is the lower one: elbows hang. A wrist out of reach gets the elbow of the nearest one
- * within reach.
+ * Returns the elbow between a shoulder and a wrist, by two-bone inverse kinematics (the law of cosines). Of
+ * the two solutions it is the lower one, because elbows hang. For a wrist out of reach, it is the elbow of
+ * the nearest wrist within reach.
  *
- * @param reach how long the upper arm looks, 0–1: it points partly at the viewer.
+ * @param reach apparent length of the upper arm, 0–1: it points partly at the viewer.
  */
 export function elbowOf(style: Style, side: Side, wrist: Point, reach = 0.75): Point {
   const { shoulder, upperArm, forearm } = anchorsOf(style);

@@ -1,4 +1,4 @@
-/** Brows drawn from three points each: thick at the inner end, a point at the outer one. */
+/** Draws brows from three points each: thick at the inner end, pointed at the outer one. */
 import { anchorsOf } from './anchors.ts';
 import type { RigLook } from './rigLook.ts';
 import { type RigShape, path } from './rigShape.ts';
@@ -21,7 +21,7 @@ function brow(side: Side, shape: BrowShape, { style, colours }: RigLook): RigSha
   const inwards = (side === 'left' ? unit : -unit) * (isFlat || side === 'left' ? 1 : 0.86);
   const [inner, peak, outer] = shape.map((by) => by * unit * 0.86) as unknown as BrowShape;
   const thick = isFlat ? 2.3 : 4.9;
-  // Brows that are knitted also draw together.
+  // Knitted brows also draw together.
   const knit = 1.6 * Math.min(1, Math.max(0, shape[0] / 3));
   const X = (by: number) => x + by * inwards;
   const Y = (by: number) => y + by * unit;

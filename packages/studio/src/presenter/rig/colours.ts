@@ -2,14 +2,14 @@
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** A colour on the way from one to another; `at` is 0–1. */
+/** Mixes two colours; `at` is 0–1. */
 export function mixColours(from: string, to: string, at: number): string {
   const ends = channels(to);
   const mixed = channels(from).map((value, i) => Math.round(value + ((ends[i] ?? 0) - value) * at));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Relative luminance, 0–1 (WCAG 2.2). */
+/** Returns the relative luminance, 0–1 (WCAG 2.2). */
 export function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const share = value / 255;
@@ -18,7 +18,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio, 1–21 (WCAG 2.2). */
+/** Returns the contrast ratio, 1–21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -29,7 +29,7 @@ function channels(colour: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** A colour of a recipe, which writes it without the #. */
+/** Returns a colour of a recipe, which omits the #. */
 export function hex(digits: string | undefined, usual = '#000000'): string {
   return digits === undefined ? usual : `#${digits.replace('#', '')}`;
 }

@@ -1,12 +1,12 @@
-/** Eyes drawn from numbers: white, iris, lid and lash line. */
+/** Draws eyes from numbers: white, iris, lid and lash line. */
 import { anchorsOf } from './anchors.ts';
 import type { RigLook } from './rigLook.ts';
 import { type RigShape, clamp, mix, path } from './rigShape.ts';
 import type { EyeState, Side } from './rigState.ts';
 
-/** How strongly an edge bends: the share of the width at which its handles are. */
+/** Curvature of an edge: the share of the width at which its handles are. */
 const BEND = 0.62;
-/** Openings under which the white and the iris are hidden, and the lash line has no flick. */
+/** Openings below which the white and the iris are hidden, and the lash line has no flick. */
 const SHUT = 0.06;
 const NEARLY_SHUT = 0.2;
 
@@ -20,10 +20,12 @@ function eye(side: Side, state: EyeState, { style, colours }: RigLook): RigShape
   const unit = isFlat ? 1 : 3.9;
   const { x, y, rx, ry } = anchors.eyes[side];
   const { open, smile } = state;
-  // Edges run between two corners; the left eye's inner corner is a little higher than its outer one.
+  // Edges run between two corners; the left eye's inner corner is slightly higher than its outer one.
   const corner = { x: x - rx, y: y + (side === 'left' ? 0.4 * unit : 0) };
   const end = { x: x + rx, y };
-  /** An edge whose middle is `by` units below the eye's. A cubic's middle is at 3/4 of its handles. */
+  /**
+   * Returns an edge whose middle is `by` units below the eye's. A cubic's middle is at 3/4 of its handles.
+   */
   const edge = (by: number) =>
     path`C${x - rx * BEND} ${y + (by * 4) / 3} ${x + rx * BEND} ${y + (by * 4) / 3} ${end.x} ${end.y}`;
   const back = (by: number) =>

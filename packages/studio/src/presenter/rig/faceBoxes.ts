@@ -1,7 +1,10 @@
 import type { Rect } from '../../picture/rects.ts';
 import type { Style } from './anchors.ts';
 
-/** Art units around everything that a mouth, and eyes with brows, can cover; the face from brow to chin. */
+/**
+ * Boxes in art units around everything that a mouth, and eyes with brows, can cover; and the face from brow
+ * to chin.
+ */
 export const FACE_BOXES: Readonly<
   Record<Style, Readonly<Record<'mouth' | 'eyes' | 'face', Rect>>>
 > = {

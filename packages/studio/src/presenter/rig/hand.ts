@@ -1,7 +1,7 @@
 /**
- * A hand drawn from its shape, in units of its own: the wrist at the origin, fingers up, the thumb to
- * the left. Its silhouette is drawn first, larger where the hand has a rim, then the hand itself, then
- * the fingers that are folded over the palm.
+ * Draws a hand from its shape, in its own units: the wrist at the origin, fingers up, the thumb to the
+ * left. Its silhouette is drawn first, larger if the hand has a rim, then the hand itself, then the fingers
+ * that are folded over the palm.
  */
 import type { RigLook } from './rigLook.ts';
 import { type RigShape, path } from './rigShape.ts';
@@ -9,7 +9,7 @@ import type { Finger, HandShape } from './rigState.ts';
 
 export const FINGERS = ['index', 'middle', 'ring', 'little'] as const;
 
-/** Where a finger starts, how long and how wide it is. */
+/** Start, length and width of each finger. */
 export const BASE = {
   index: { x: -15, y: -43, length: 38, width: 11.4 },
   middle: { x: -4.6, y: -47, length: 42, width: 11.8 },
@@ -21,7 +21,7 @@ const PALM =
   'M-13.5 6C-14.5 -4 -22 -14 -22.5 -30C-22.7 -41 -18 -48 -10 -50L10 -49C19 -48 23.5 -40 22.5 -29C21.5 -16 14.5 -8 13.5 6Z';
 const SIDE =
   'M-13 6C-14 -4 -20 -10 -20 -24C-20 -38 -15 -46 -4 -46H8C19 -46 23 -38 22 -26C21 -12 14 -6 13 6Z';
-/** Lines of the palm below a thumb that is stretched. */
+/** Lines of the palm below a stretched thumb. */
 const PALM_LINES = 'M-9 -28C-3 -24 -1 -15 -4 -6M4 -31C9 -32 13 -30 15 -27';
 
 /** A rounded stroke as wide as a finger. */
@@ -34,7 +34,7 @@ interface HandParts {
   outline: string;
   /** Stretched fingers, part of the silhouette. */
   stretched: Stroke[];
-  /** Folded fingers, each with an edge of its own. */
+  /** Folded fingers, each with its own edge. */
   folded: Stroke[];
   creases: Stroke[];
 }
@@ -104,7 +104,7 @@ function thumbPath(out: number, turned: number): string {
   );
 }
 
-/** Between neighbours that are both stretched, and in the palm beside a stretched thumb. */
+/** Creases between neighbours that are both stretched, and in the palm next to a stretched thumb. */
 function palmCreases(shape: HandShape, width: number): Stroke[] {
   const creases = FINGERS.slice(1).flatMap((name, i): Stroke[] => {
     const before = FINGERS[i] ?? 'index';
@@ -134,7 +134,7 @@ function sideParts([out]: Finger): HandParts {
   };
 }
 
-/** A fist with the index towards the viewer. */
+/** A fist with the index finger towards the viewer. */
 function frontParts(): HandParts {
   const knuckles = (['little', 'ring', 'middle'] as const).map((name) => {
     const { x, y } = BASE[name];

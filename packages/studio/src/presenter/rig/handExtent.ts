@@ -1,7 +1,7 @@
 import { BASE, FINGERS, radians } from './hand.ts';
 import type { HandShape } from './rigState.ts';
 
-/** Points of a hand with the radius of what is drawn around them, without its outline. */
+/** Returns points of a hand with the radius of its drawing around them, without its outline. */
 export function handExtent(shape: HandShape): readonly Disc[] {
   if (shape.view === 'side') {
     return [
@@ -29,7 +29,7 @@ export function handExtent(shape: HandShape): readonly Disc[] {
   return [...WRIST, ...PALM_EDGE, ...tips, ...thumbs];
 }
 
-/** A place in a hand's units, and a radius. */
+/** A position in a hand's units, and a radius. */
 type Disc = readonly [x: number, y: number, r: number];
 
 const WRIST: readonly Disc[] = [

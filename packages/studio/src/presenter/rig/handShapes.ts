@@ -1,4 +1,4 @@
-/** The shapes that hands take. Fingers mix one by one, so a count is never switched. */
+/** The shapes that hands take. Fingers mix one by one, so a count never switches abruptly. */
 import type { Finger, HandShape } from './rigState.ts';
 
 const FOLDED: Finger = [0, 0];
@@ -16,7 +16,7 @@ const FIST = palm(FOLDED, FOLDED);
 export const HAND_SHAPES = {
   open: palm([1, -46], [1, -15], [1, -4], [1, 8], [1, 22]),
   relaxed: palm([1, -30], [0.8, -2], [0.82, 1], [0.78, 5], [0.74, 9]),
-  /** Flat, as if something lay on it. */
+  /** Flat, as if something were lying on it. */
   offer: palm([1, -62], [1, 3], [1, 1], [0.98, -2], [0.95, -5]),
   one: palm(FOLDED, [1, -2]),
   two: palm(FOLDED, [1, -11], [1, 7]),
@@ -25,13 +25,12 @@ export const HAND_SHAPES = {
   fist: FIST,
   /** A thumb up. */
   thumb: { ...FIST, view: 'side', thumb: [1, 0] },
-  /** The index towards the viewer. */
+  /** The index finger towards the viewer. */
   viewer: { ...FIST, view: 'front' },
 } as const satisfies Record<string, HandShape>;
 
 /**
- * A hand on the way from one shape to another. The view changes halfway, so hands of two views should
- * mix only out of sight.
+ * Mixes two shapes of a hand. The view changes halfway, so hands of two views should mix only out of view.
  *
  * @param at 0–1; slightly above 1 overshoots.
  */

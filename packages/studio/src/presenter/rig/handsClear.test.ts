@@ -24,7 +24,7 @@ const STYLES = ['avataaars', 'notionists'] as const;
 const everywhere = Object.entries(FORMATS).flatMap(([name, format]) =>
   STYLES.map((style) => ({ name, format, style })),
 );
-/** A face in units of the art: flat ones as far down as the ears reach, and below them. */
+/** A face in units of the art: for flat ones, the part down to the ears, and the part below them. */
 const FACE: Readonly<Record<(typeof STYLES)[number], readonly Rect[]>> = {
   avataaars: [
     { x: 74, y: 84, width: 132, height: 53 },
@@ -32,13 +32,13 @@ const FACE: Readonly<Record<(typeof STYLES)[number], readonly Rect[]>> = {
   ],
   notionists: [FACE_BOXES.notionists.face],
 };
-/** Two lines as wide as captions get. */
+/** Two lines of the maximum width of captions. */
 const CAPTION = [
   'A caption of two lines that are as long',
   'as lines of captions ever get to be here',
 ];
 
-/** The largest chip of captions in a picture. */
+/** Returns the largest chip of captions in a picture. */
 function chipIn(format: FrameFormat, area: Rect): Rect {
   const lines = CAPTION.map((line) =>
     line.split(' ').map((text) => ({ text, start: 0, end: 1, from: 0, to: 1 })),
@@ -48,50 +48,47 @@ function chipIn(format: FrameFormat, area: Rect): Rect {
 
 describe.each(everywhere)('hands in a $name picture, $style', ({ format, style }) => {
   // Specification: wizard-more.38
-  it.each(BACKDROPS)(
-    'cover neither the face, nor captions while they are raised (%s)',
-    (backdrop) => {
-      const { figure, artScale, captions } = composeFrame(format, style, backdrop);
-      const chip = chipIn(format, captions);
-      const placed = (box: Rect, dx: number, dy: number): Rect => ({
-        x: figure.x + box.x * artScale + dx / 2,
-        y: figure.y + box.y * artScale + dy / 2,
-        width: box.width * artScale,
-        height: box.height * artScale,
+  it.each(BACKDROPS)('cover neither the face nor, while raised, the captions (%s)', (backdrop) => {
+    const { figure, artScale, captions } = composeFrame(format, style, backdrop);
+    const chip = chipIn(format, captions);
+    const placed = (box: Rect, dx: number, dy: number): Rect => ({
+      x: figure.x + box.x * artScale + dx / 2,
+      y: figure.y + box.y * artScale + dy / 2,
+      width: box.width * artScale,
+      height: box.height * artScale,
+    });
+    const handsOf = ({ arms, figureX, figureY }: FrameState) =>
+      SIDES.flatMap((side) => {
+        const pose = arms[side];
+        return pose ? [placed(handBox(style, side, pose), figureX, figureY)] : [];
       });
-      const handsOf = ({ arms, figureX, figureY }: FrameState) =>
-        SIDES.flatMap((side) => {
-          const pose = arms[side];
-          return pose ? [placed(handBox(style, side, pose), figureX, figureY)] : [];
-        });
-      const found: object[] = [];
-      for (const gesture of GESTURES) {
-        const track = new FrameTrack(
-          { name: 'Amara', style },
-          timelineOf(`Now we come to [${gesture}] these three steps. And on.`),
-          [],
-          format,
+    const found: object[] = [];
+    for (const gesture of GESTURES) {
+      const track = new FrameTrack(
+        { name: 'Amara', style },
+        timelineOf(`Now we come to [${gesture}] these three steps. And on.`),
+        [],
+        format,
+      );
+      for (let frame = 0; frame < track.frames; frame += 1) {
+        const state = track.stateAt(frame);
+        const faces = FACE[style].map((part) => placed(part, state.faceX, state.faceY));
+        const time = (frame + 0.5) / format.frameRate;
+        const isRaised = track.gestures.some(
+          ({ stroke, settle }) => time >= stroke && time < settle,
         );
-        for (let frame = 0; frame < track.frames; frame += 1) {
-          const state = track.stateAt(frame);
-          const faces = FACE[style].map((part) => placed(part, state.faceX, state.faceY));
-          const time = (frame + 0.5) / format.frameRate;
-          const isRaised = track.gestures.some(
-            ({ stroke, settle }) => time >= stroke && time < settle,
-          );
-          for (const hand of handsOf(state)) {
-            const covers = {
-              face: faces.some((face) => intersection(hand, face)),
-              caption: isRaised && intersection(hand, chip) !== undefined,
-              edge: isRaised && (hand.x < 0 || hand.x + hand.width > format.width),
-            };
-            if (Object.values(covers).includes(true)) found.push({ gesture, frame, hand, covers });
-          }
+        for (const hand of handsOf(state)) {
+          const covers = {
+            face: faces.some((face) => intersection(hand, face)),
+            caption: isRaised && intersection(hand, chip) !== undefined,
+            edge: isRaised && (hand.x < 0 || hand.x + hand.width > format.width),
+          };
+          if (Object.values(covers).includes(true)) found.push({ gesture, frame, hand, covers });
         }
       }
-      expect(found).toEqual([]);
-    },
-  );
+    }
+    expect(found).toEqual([]);
+  });
 });
 
 describe.each(STYLES)('eyes and brows, %s', (style) => {

@@ -20,7 +20,7 @@ const FLAT: readonly RigShape[] = [
   },
 ];
 
-/** Ink knows black and white: a white rim parts the black case from black hair. */
+/** Ink has only black and white: a white rim separates the black case from black hair. */
 const INK: readonly RigShape[] = [
   { d: 'M512 850C476 806 474 730 514 690', stroke: '#fff', width: 62 },
   { d: 'M512 850C476 806 474 730 514 690', stroke: '#000', width: 42 },
@@ -35,7 +35,7 @@ const SHAPES: Record<PresenterRecipe['style'], readonly RigShape[]> = {
   notionists: INK,
 };
 
-/** It moves with the head, and hair that covers the ear covers it. */
+/** Returns its shapes. It moves with the head, and hair that covers the ear covers it too. */
 export function hearingAidShapes(style: PresenterRecipe['style']): readonly RigShape[] {
   return SHAPES[style];
 }

@@ -2,10 +2,10 @@ import type { RigShape } from './rigShape.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Paths that are kept: more than a gesture and a sentence need. */
+/** Number of cached paths: more than a gesture and a sentence need. */
 const MOST_PATHS = 600;
 
-/** Paints shapes on a canvas. Keeps paths, since most shapes of a frame were in the last one. */
+/** Paints shapes on a canvas. Caches paths, because most shapes of a frame were in the previous one. */
 export class ShapePainter {
   readonly #paths = new Map<string, Path2D>();
 

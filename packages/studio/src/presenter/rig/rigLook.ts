@@ -1,4 +1,4 @@
-/** What a recipe says of the parts that the rig draws: colours, sleeves, a beard. */
+/** The appearance of the parts that the rig draws, from a recipe: colours, sleeves, a beard. */
 import type { Grading } from '../../picture/grading.ts';
 import type { PresenterRecipe } from '../presenterRecipe.ts';
 import type { Style } from './anchors.ts';
@@ -25,7 +25,7 @@ interface RigColours {
   sleeve: string;
   sleeveEdge: string;
   cuff: string;
-  /** Around hands: light on dark skin, which would be lost before dark hair. */
+  /** Around hands: light on dark skin, which would otherwise be lost against dark hair. */
   rim: string;
 }
 
@@ -36,12 +36,12 @@ export interface RigLook {
   isBearded: boolean;
 }
 
-/** Luminance of skin under which a light lid and a rim around the hands keep them visible. */
+/** Luminance of skin below which a light lid and a rim around the hands keep them visible. */
 const DARK_SKIN = 0.14;
 const INK = '#000000';
 const PAPER = '#ffffff';
 
-/** How a recipe's rig is drawn. */
+/** Returns the look of a recipe's rig. */
 export function rigLookOf(recipe: PresenterRecipe): RigLook {
   const { style, options } = recipe;
   const sleeves = sleevesOf(recipe);
@@ -54,7 +54,7 @@ export function rigLookOf(recipe: PresenterRecipe): RigLook {
   };
 }
 
-/** A rig in the colours of an edit. */
+/** Returns a rig's look in the colours of an edit. */
 export function gradedLook(look: RigLook, grading: Grading | undefined): RigLook {
   if (!grading) return look;
   const graded = Object.entries(look.colours).map(([name, colour]) => [
@@ -97,7 +97,7 @@ function flatColours({ options, extras }: PresenterRecipe, sleeves: Sleeves): Ri
   };
 }
 
-/** The iris, darkened until it is seen on the white: 3 to 1 (WCAG 2.2, 1.4.11). */
+/** Darkens the iris until it is visible on the white: 3 to 1 (WCAG 2.2, 1.4.11). */
 function irisOn(white: string, colour: string): string {
   let iris = colour;
   while (contrast(iris, white) < 3) iris = mixColours(iris, INK, 0.1);

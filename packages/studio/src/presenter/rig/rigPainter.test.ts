@@ -24,7 +24,7 @@ function rigPainter() {
   ]);
 }
 
-/** What is painted on the arms' own canvases, and how often something is copied from them. */
+/** Records what is painted on the arms' own canvases, and counts the copies from them. */
 function painted(rects: readonly Rect[]): { own: string[]; copies: number } {
   const record = recordCanvases();
   const context = new OffscreenCanvas(1280, 720).getContext('2d') ?? expect.fail('no canvas');
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an arm is painted alike and once, whatever parts of the picture are repainted', () => {
+test('an arm is painted once and identically, whatever parts of the picture are repainted', () => {
   const [arm] = rigPainter().bounds('arms', raised);
   const { x, y, width, height } = arm ?? expect.fail('the arm is down');
   const whole = painted([ALL]);
@@ -50,7 +50,7 @@ test('an arm is painted alike and once, whatever parts of the picture are repain
   expect(painted([left, right])).toEqual({ own: whole.own, copies: 2 });
 });
 
-test('an arm covers whole px, and only what the picture can show', () => {
+test("an arm covers whole px, and only within the picture's reach", () => {
   for (const bounds of rigPainter().bounds('arms', raised)) {
     expect(Object.values(bounds).filter((value) => !Number.isInteger(value))).toEqual([]);
     expect(bounds.y + bounds.height).toBeLessThanOrEqual(ALL.height + 12);

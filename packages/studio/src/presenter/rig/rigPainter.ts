@@ -1,4 +1,4 @@
-/** Paints the parts of a figure that are drawn from numbers, and tells where they are. */
+/** Paints the parts of a figure that are drawn from numbers, and reports their positions. */
 import { Raster } from '../../picture/raster.ts';
 import { intersection, type Rect, wholeAround } from '../../picture/rects.ts';
 import type { FrameState } from '../frameTrack.ts';
@@ -9,13 +9,13 @@ import type { RigPart } from './rigShapes.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Where the figure is at rest, px of the output. */
+/** The position of the figure at rest, in px of the output. */
 export interface RigPlace {
   x: number;
   y: number;
   /** px per unit of the art. */
   scale: number;
-  /** Around all that can come into sight, wherever the figure moves; nothing outside is drawn. */
+  /** Bounds everything that can become visible, wherever the figure moves; nothing outside is drawn. */
   room: Rect;
 }
 
@@ -23,7 +23,7 @@ export type Offset = (group: 'figure' | 'face', state: FrameState) => readonly [
 
 const ALL_PIECES = Object.values(PIECES).flat();
 
-/** What is drawn of a piece, without movement by whole px: that keeps its pixels. */
+/** The drawing of a piece, without movement by whole px, which leaves its pixels unchanged. */
 interface Drawing {
   /** px around it, whole. */
   box: Rect;
@@ -32,9 +32,9 @@ interface Drawing {
   y: number;
 }
 
-/** A piece in a state. */
+/** A piece positioned in a state. */
 interface Placed {
-  /** All that decides its pixels. */
+  /** Everything that determines its pixels. */
   of: unknown;
   drawing: Drawing;
   /** px of the picture. */
@@ -48,14 +48,14 @@ export class RigPainter {
   readonly #kept = new Map<Piece, { of: unknown; raster: Raster }>();
   readonly #shapes = new ShapePainter();
 
-  /** @param offset of a group from its place at rest, in px */
+  /** @param offset of a group from its position at rest, in px */
   constructor(look: RigLook, place: RigPlace, offset: Offset) {
     this.#look = look;
     this.#place = place;
     this.#offset = offset;
   }
 
-  /** Paints a part where it falls into a rectangle. */
+  /** Paints a part where it overlaps a rectangle. */
   paint(context: Context, part: RigPart, rect: Rect, state: FrameState): void {
     for (const piece of PIECES[part]) {
       const placed = this.#placed(piece, state);
@@ -64,12 +64,12 @@ export class RigPainter {
     }
   }
 
-  /** px that a part covers, whole. */
+  /** Returns the px that a part covers, whole. */
   bounds(part: RigPart, state: FrameState): Rect[] {
     return PIECES[part].flatMap((piece) => this.#placed(piece, state)?.bounds ?? []);
   }
 
-  /** px in which parts differ between two states, whole. */
+  /** Returns the px in which parts differ between two states, whole. */
   changes(last: FrameState, next: FrameState): Rect[] {
     return ALL_PIECES.flatMap((piece) => {
       const [before, after] = [this.#placed(piece, last), this.#placed(piece, next)];
@@ -78,7 +78,7 @@ export class RigPainter {
     });
   }
 
-  /** The pixels of the last frame again as long as they are drawn from equal numbers. */
+  /** Reuses the pixels of the last frame as long as they are drawn from equal numbers. */
   #rasterOf(piece: Piece, { of, drawing }: Placed, state: FrameState): Raster {
     const before = this.#kept.get(piece);
     if (before && same(before.of, of)) return before.raster;
@@ -92,7 +92,7 @@ export class RigPainter {
     return raster;
   }
 
-  /** Undefined if nothing of it can be seen. */
+  /** Returns undefined if no part of it is visible. */
   #placed(piece: Piece, state: FrameState): Placed | undefined {
     const box = boxOf(piece, state, this.#look.style);
     if (!box) return undefined;

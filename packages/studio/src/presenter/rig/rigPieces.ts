@@ -1,4 +1,7 @@
-/** What is painted on its own: the parts of a figure, with arms one by one, since they move one by one. */
+/**
+ * The pieces that are painted separately: the parts of a figure, with each arm on its own, since arms move
+ * independently.
+ */
 import type { Rect } from '../../picture/rects.ts';
 import type { FrameState } from '../frameTrack.ts';
 import type { Style } from './anchors.ts';
@@ -18,18 +21,18 @@ export const PIECES: Readonly<Record<RigPart, readonly Piece[]>> = {
   arms: SIDES,
 };
 
-/** What a piece moves with. */
+/** Returns the group that a piece moves with. */
 export function groupOf(piece: Piece): 'face' | 'figure' {
   return piece === 'mouth' || piece === 'eyes' ? 'face' : 'figure';
 }
 
-/** The numbers that a piece is drawn from. */
+/** Returns the numbers that a piece is drawn from. */
 export function numbersOf(piece: Piece, { eyes, brows, mouth, arms }: FrameState): unknown {
   if (piece === 'mouth') return mouth;
   return piece === 'eyes' ? [eyes, brows] : arms[piece];
 }
 
-/** Art units around all of it; undefined for an arm that is down. */
+/** Returns the box around a piece in art units; undefined for a lowered arm. */
 export function boxOf(piece: Piece, { arms }: FrameState, style: Style): Rect | undefined {
   if (piece === 'mouth' || piece === 'eyes') return FACE_BOXES[style][piece];
   const pose = arms[piece];

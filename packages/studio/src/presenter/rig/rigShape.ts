@@ -1,4 +1,4 @@
-/** A path of the rig in the units of the art, at its place on the figure. Caps and joins are round. */
+/** A path of the rig in the units of the art, positioned on the figure. Caps and joins are round. */
 export interface RigShape {
   /** SVG path data. */
   d: string;
@@ -7,15 +7,17 @@ export interface RigShape {
   /** Of the stroke. */
   width?: number;
   opacity?: number;
-  /** SVG path data, untransformed, inside which it is seen. */
+  /** SVG path data, untransformed, that clips it. */
   clip?: string;
-  /** a, b, c, d, e, f as of SVG's `matrix()`. */
+  /** a, b, c, d, e, f as in SVG's `matrix()`. */
   transform?: Matrix;
 }
 
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** Path data with numbers to a tenth of a unit, too fine to see: equal shapes are equal texts. */
+/**
+ * Formats path data with numbers to a tenth of a unit, too fine to see, so equal shapes are equal strings.
+ */
 export function path(parts: TemplateStringsArray, ...values: number[]): string {
   return parts.reduce((all, part, i) => all + fine(values[i - 1] ?? 0) + part);
 }

@@ -7,7 +7,7 @@ import type { RigLook } from './rigLook.ts';
 import type { RigShape } from './rigShape.ts';
 import { type ArmPose, type EyeState, SIDES, type Side } from './rigState.ts';
 
-/** Parts that are drawn from numbers. Eyes and brows are one: they move together. */
+/** Parts that are drawn from numbers. Eyes and brows are one part because they move together. */
 export type RigPart = 'mouth' | 'eyes' | 'arms';
 
 /** The numbers of all parts. */
@@ -18,7 +18,7 @@ export interface RigPose {
   arms: Readonly<Record<Side, ArmPose | null>>;
 }
 
-/** The shapes of a part in the units of the art, from back to front. */
+/** Returns the shapes of a part in the units of the art, from back to front. */
 export function rigShapes(part: RigPart, pose: RigPose, look: RigLook): RigShape[] {
   if (part === 'mouth') return mouthShapes(pose.mouth, look);
   if (part === 'eyes') return [...eyeShapes(pose.eyes, look), ...browShapes(pose.brows, look)];

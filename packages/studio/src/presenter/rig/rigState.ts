@@ -1,14 +1,14 @@
 /**
- * The state of a presenter's rig as numbers: what a frame says, and what is drawn from it.
+ * The state of a presenter's rig as numbers, which describe a frame and from which it is drawn.
  *
- * Everything can be mixed, so no part is ever switched. Lengths are in the units of the style's art
+ * Everything can be mixed, so no part ever switches abruptly. Lengths are in the units of the style's art
  * (`ART_SIZE`); left and right are the viewer's.
  */
 
 export interface EyeState {
   /** 0 shut, 1 open. */
   open: number;
-  /** −1 to the left, or up; 1 to the right, or down. */
+  /** −1 is left or up; 1 is right or down. */
   gazeX: number;
   gazeY: number;
   /** 0–1: how far a smile raises the lower lid. */
@@ -23,7 +23,7 @@ export type Finger = readonly [extension: number, degrees: number];
 
 /** A hand with the wrist at the origin, fingers up, the thumb to the left. */
 export interface HandShape {
-  /** Its palm to the viewer, its side (a thumb up), or its knuckles (pointing at the viewer). */
+  /** The visible side: its palm, its side (a thumb up), or its knuckles (pointing at the viewer). */
   view: 'palm' | 'side' | 'front';
   thumb: Finger;
   index: Finger;
@@ -32,7 +32,7 @@ export interface HandShape {
   little: Finger;
 }
 
-/** An arm in the picture. The hand of the left arm is mirrored: its thumb is at the right. */
+/** An arm in the picture. The hand of the left arm is mirrored: its thumb is on the right. */
 export interface ArmPose {
   wristX: number;
   wristY: number;

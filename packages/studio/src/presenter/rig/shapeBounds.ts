@@ -1,4 +1,4 @@
-/** For tests: the box around shapes with their strokes, from points along their curves. */
+/** For tests: returns the box around shapes with their strokes, from points along their curves. */
 import { type Rect, union } from '../../picture/rects.ts';
 import type { RigShape } from './rigShape.ts';
 
@@ -44,7 +44,7 @@ function placesOf(d: string): (readonly [x: number, y: number])[] {
       if (takes === 7) {
         const [rx = 0, ry = 0] = args;
         const end = [ox + (args[5] ?? 0), oy + (args[6] ?? 0)] as const;
-        // No arc of ours is wider than the circle around its ends.
+        // No arc of the rig is wider than the circle around its ends.
         const [mx, my] = [(x + end[0]) / 2, (y + end[1]) / 2];
         places.push([mx - rx, my - ry], [mx + rx, my + ry], end);
       } else {

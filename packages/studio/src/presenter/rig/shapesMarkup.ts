@@ -1,9 +1,9 @@
 import type { RigShape } from './rigShape.ts';
 
 /**
- * Shapes as SVG markup, for stills.
+ * Returns shapes as SVG markup, for stills.
  *
- * @param name begins the identifiers of clip paths, which are unique within a document.
+ * @param name prefix of the identifiers of clip paths, which are unique within a document.
  */
 export function shapesMarkup(shapes: readonly RigShape[], name = 'shape'): string {
   return shapes.map((shape, i) => markupOf(shape, `${name}-${i}`)).join('');

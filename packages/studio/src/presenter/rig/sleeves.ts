@@ -3,10 +3,10 @@ import type { PresenterRecipe } from '../presenterRecipe.ts';
 import { hex } from './colours.ts';
 
 export interface Sleeves {
-  /** Down to the wrist, over the upper arm, or none. */
+  /** Down to the wrist, over the upper arm, or no sleeves. */
   length: 'long' | 'short' | 'none';
   colour: string;
-  /** Of the cuff; absent: a shade of the sleeve. */
+  /** Colour of the cuff; if undefined, a shade of the sleeve. */
   cuff?: string;
 }
 
@@ -25,7 +25,7 @@ const FLAT: Readonly<Record<string, Pick<Sleeves, 'length' | 'cuff'>>> = {
   overall: { length: 'none' },
 };
 
-/** Bodies in ink whose sleeves are black, and those whose sleeves are short. */
+/** Ink bodies with black sleeves, and those with short sleeves. */
 const BLACK: ReadonlySet<string> = new Set(['variant02', 'variant04', 'variant08']);
 const SHORT: ReadonlySet<string> = new Set(['variant11', 'variant12', 'variant13']);
 

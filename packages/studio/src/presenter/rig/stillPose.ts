@@ -9,7 +9,7 @@ const SMILES = {
   open: { width: 1.1, smile: 1, opening: 0.46, teeth: 1, tongue: 0.3 },
 } as const satisfies Record<string, Partial<MouthShape>>;
 
-/** The art's mouths that a recipe may name, by the smile that is most like them; others smile shut. */
+/** The art's mouths that a recipe may name, by the most similar smile; others get a closed smile. */
 const SMILE_OF: Readonly<Record<string, keyof typeof SMILES>> = {
   smile: 'open',
   default: 'slight',
@@ -18,7 +18,10 @@ const SMILE_OF: Readonly<Record<string, keyof typeof SMILES>> = {
   variant23: 'slight',
 };
 
-/** A presenter in a still: looking at the viewer with a natural smile, the hands out of the picture. */
+/**
+ * Returns a presenter's pose in a still: looking at the viewer with a natural smile, the hands outside the
+ * picture.
+ */
 export function stillPose({ options }: PresenterRecipe): RigPose {
   const named = options['mouth'] ?? options['lips'] ?? '';
   const level = [0, 0, 0] as const;

@@ -1,4 +1,4 @@
-/** A wheelchair seen from the front: back rest, handles and arm rests behind, wheels before. */
+/** A wheelchair seen from the front: backrest, handles and armrests behind, wheels in front. */
 import { ART_SIZE } from '../../scene/artSize.ts';
 import type { PresenterRecipe } from '../../types.ts';
 import type { RigShape } from './rigShape.ts';
@@ -8,15 +8,15 @@ type Style = PresenterRecipe['style'];
 interface Wheelchair {
   /** Under the whole figure. */
   behind: readonly RigShape[];
-  /** Over its clothes; arms that are raised come before it. */
+  /** Over its clothes; raised arms are drawn over it. */
   before: readonly RigShape[];
 }
 
-/** The upper half of a wheel: little of its width is seen from the front. */
+/** The upper half of a wheel: from the front, little of its width is visible. */
 const wheel = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}`;
 
-/** At both sides: `draw` takes the sign of the direction towards the figure, and places by it. */
+/** Draws shapes on both sides: `draw` receives a function that converts a distance from the edge to x. */
 function bothSides(
   style: Style,
   draw: (x: (fromEdge: number) => number) => readonly RigShape[],
@@ -59,7 +59,7 @@ const INK: Wheelchair = {
 
 const SHAPES: Record<Style, Wheelchair> = { avataaars: FLAT, notionists: INK };
 
-/** It moves with the figure. */
+/** Returns its shapes, which move with the figure. */
 export function wheelchairShapes(style: Style): Wheelchair {
   return SHAPES[style];
 }

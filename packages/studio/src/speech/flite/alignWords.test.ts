@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimedPhone } from '../../types.ts';
 import { alignWords } from './alignWords.ts';
 
-/** Phones of a tenth of a second each. */
+/** Phones that last a tenth of a second each. */
 function timed(phones: string): TimedPhone[] {
   return phones.split(' ').map((phone, i) => ({ phone, start: i / 10, end: (i + 1) / 10 }));
 }
@@ -23,7 +23,7 @@ describe('alignWords', () => {
     ]);
   });
 
-  it('takes weakened vowels for the same word', () => {
+  it('recognises a word with weakened vowels', () => {
     expect(spans('dh iy | k ae t | ey', 'dh ax k ae t ax')).toEqual([
       [0, 2],
       [2, 5],
@@ -31,14 +31,14 @@ describe('alignWords', () => {
     ]);
   });
 
-  it('bears with a consonant that two words share', () => {
+  it('tolerates a consonant that two words share', () => {
     expect(spans('ih t | t uw', 'ih t uw')).toEqual([
       [0, 1],
       [1, 3],
     ]);
   });
 
-  it('gives a phone that nobody expects to the word being spoken, after a rest to the next', () => {
+  it('assigns an unexpected phone to the word being spoken, or after a rest to the next word', () => {
     expect(spans('k ae t | d ao g', 'k ae t s d ao g')).toEqual([
       [0, 4],
       [4, 7],
@@ -49,7 +49,7 @@ describe('alignWords', () => {
     ]);
   });
 
-  it('gives a silent word no time, at the end of the word before', () => {
+  it('puts a silent word at the end of the word before, without a duration', () => {
     expect(spans(' | hh ay |  | y uw', 'pau hh ay pau y uw')).toEqual([
       [1, 1],
       [1, 3],
@@ -58,7 +58,7 @@ describe('alignWords', () => {
     ]);
   });
 
-  it('gives one ascending span for each word, whatever is heard', () => {
+  it('returns ascending spans, one for each word, whatever is heard', () => {
     const phone = fc.constantFrom('aa', 'iy', 't', 's', 'm', 'l', 'pau');
     const word = fc.array(fc.constantFrom('aa', 'iy', 't', 's', 'm'), { maxLength: 4 });
     fc.assert(

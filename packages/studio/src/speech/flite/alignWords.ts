@@ -5,9 +5,9 @@ export interface WordTime {
   end: number;
 }
 
-/** Cost of leaving out or inserting a phone. */
+/** Cost of omitting or inserting a phone. */
 const GAP = 0.8;
-/** Seconds; phones that touch differ by rounding only. */
+/** Seconds; adjacent phones differ by less than this, through rounding. */
 const SHORTEST_REST = 0.01;
 const CLASSES: readonly string[][] = [
   'aa ae ah ao aw ax axr ay eh er ey ih iy ow oy uh uw'.split(' '),
@@ -29,15 +29,16 @@ function substitution(a: string, b: string): number {
 }
 
 /**
- * Times of words in a spoken sentence.
+ * Finds the times of words in a spoken sentence.
  *
- * The engine tells when each phone sounds, but not to which word it belongs. The phones of each word
- * spoken alone are known, so both lists are aligned with the least changes (Needleman and Wunsch,
- * 1970): in a sentence vowels weaken ('the', 'a') and consonants merge ('it to'), nothing more.
+ * The engine reports when each phone sounds, but not which word it belongs to. The phones of each word
+ * spoken in isolation are known, so both lists are aligned with the fewest changes (Needleman and Wunsch,
+ * 1970): within a sentence, vowels weaken ('the', 'a') and consonants merge ('it to'), and nothing else
+ * changes.
  *
- * @param words - Phones of each word spoken alone, silence left out; empty for a silent word.
- * @param timed - Phones of the sentence, silence included.
- * @returns One time span for each word, ascending; words without a phone have no length.
+ * @param words - Phones of each word spoken alone, without silence; empty for a silent word.
+ * @param timed - Phones of the sentence, including silence.
+ * @returns One time span for each word, ascending; words without a phone have no duration.
  */
 export function alignWords(words: readonly string[][], timed: readonly TimedPhone[]): WordTime[] {
   if (words.length === 0) return [];
@@ -52,7 +53,7 @@ export function alignWords(words: readonly string[][], timed: readonly TimedPhon
   let current: number | undefined;
   heard.forEach((phone, i) => {
     const rested = phone.start - (heard[i - 1]?.end ?? phone.start) > SHORTEST_REST;
-    // a phone that no word expects belongs to the word being spoken, or after a rest to the next
+    // A phone that no word expects belongs to the word being spoken, or after a rest to the next one.
     if (current === undefined || rested)
       current = matches.slice(i).find((match) => match !== undefined) ?? current;
     current = matches[i] ?? current ?? 0;
@@ -64,7 +65,7 @@ export function alignWords(words: readonly string[][], timed: readonly TimedPhon
   return fillGaps(spans, heard[0]?.start ?? 0);
 }
 
-/** For each heard phone the index of the expected phone that it stands for, if any. */
+/** Returns, for each heard phone, the index of the expected phone that it matches, if any. */
 function align(expected: readonly string[], heard: readonly string[]): (number | undefined)[] {
   const width = heard.length + 1;
   const cost = new Float32Array((expected.length + 1) * width);
@@ -99,12 +100,12 @@ function align(expected: readonly string[], heard: readonly string[]): (number |
   return matches;
 }
 
-/** The table holds 32-bit floats. */
+/** The table stores 32-bit floats. */
 function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-3;
 }
 
-/** Puts words without phones, with no length, at the end of the word before. */
+/** Puts words without phones at the end of the word before, without a duration. */
 function fillGaps(spans: readonly (WordTime | undefined)[], start: number): WordTime[] {
   let time = start;
   return spans.map((span) => {

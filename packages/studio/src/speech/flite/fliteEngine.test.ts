@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 
 const speeches = new Map<string, Promise<EngineSpeech>>();
-/** The text as a voice speaks it, spoken once. */
+/** The text spoken by a voice; spoken only once. */
 function speechOf(voice: string): Promise<EngineSpeech> {
   const speech = speeches.get(voice) ?? engine.speak(TEXT, voice);
   speeches.set(voice, speech);
   return speech;
 }
 
-/** Root mean square of a stretch, dB under full scale. */
+/** Root mean square of a stretch, in dB below full scale. */
 function level({ samples, sampleRate }: EngineSpeech, start: number, end: number): number {
   const part = samples.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate));
   return (
@@ -54,7 +54,7 @@ describe('createFliteEngine', () => {
   });
 
   // Specification: wizard-more.2
-  it.each(IDS)('%s says a word as it is told to', async (id) => {
+  it.each(IDS)('%s pronounces a word as instructed', async (id) => {
     const heard = async (manner?: SpeakingManner) => {
       const { phones } = await engine.speak('At Nuuk now.', id, manner);
       return phones.map(({ phone }) => phone).filter((phone) => phone !== 'pau');
@@ -76,7 +76,7 @@ describe('createFliteEngine', () => {
     expect((await length(0.75)) / own).toBeCloseTo(1 / 0.75, 1);
   });
 
-  it('gives every written word its range, and time if it is spoken', async () => {
+  it('returns a range for every written word, and a duration if it is spoken', async () => {
     const { words } = await speechOf('olivia');
     expect(words.map(({ from, to }) => TEXT.slice(from, to)).join(' ')).toBe(TEXT);
     const silent = words.filter(({ start, end }) => start === end).map(({ text }) => text);
@@ -90,7 +90,7 @@ describe('createFliteEngine', () => {
     expect(length('AI')).toBeGreaterThan(0.15);
   });
 
-  it('gives words that ascend and follow the phones', async () => {
+  it('returns words that ascend and follow the phones', async () => {
     const { words, phones } = await speechOf('callum');
     const starts = new Set(phones.map(({ start }) => start));
     for (const [i, word] of words.entries()) {
@@ -99,13 +99,13 @@ describe('createFliteEngine', () => {
     }
   });
 
-  it('is silent where there is nothing to speak', async () => {
+  it('is silent if there is nothing to speak', async () => {
     const { samples, words } = await engine.speak('🎉 …', 'olivia');
     expect(samples).toHaveLength(0);
     expect(words.map(({ text }) => text)).toEqual(['🎉', '…']);
   });
 
-  it('gives the same sound for the same text', async () => {
+  it('returns the same audio for the same text', async () => {
     const [first, second] = [
       await engine.speak('Again.', 'finn'),
       await engine.speak('Again.', 'finn'),
@@ -113,13 +113,13 @@ describe('createFliteEngine', () => {
     expect(first.samples).toEqual(second.samples);
   });
 
-  it('does not know other voices', async () => {
+  it('rejects unknown voices', async () => {
     await expect(engine.speak('Hello.', 'nobody')).rejects.toMatchObject({ code: 'speech-failed' });
   });
 });
 
 describe('readPhones', () => {
-  it('puts utterances one after another', () => {
+  it('concatenates utterances', () => {
     expect(readPhones('pau:0.1 aa:0.3 \npau:0.2 iy:0.4 \n', 0.7)).toEqual([
       { phone: 'pau', start: 0, end: 0.1 },
       { phone: 'aa', start: 0.1, end: expect.closeTo(0.3) as number },
@@ -128,7 +128,7 @@ describe('readPhones', () => {
     ]);
   });
 
-  it('cuts silence that was printed but not sounded', () => {
+  it('trims silence that was printed but is not in the audio', () => {
     expect(readPhones('aa:0.5 pau:0.7\n', 0.6).at(-1)).toEqual({
       phone: 'pau',
       start: 0.5,

@@ -10,7 +10,7 @@ import { INPUT_FILE, OUTPUT_FILE, runFlite } from './runFlite.ts';
 /** The smallest voice, used only for its phones. */
 const DICTIONARY_VOICE = 'kal';
 
-/** Words whose phones are remembered: far more than a script has. */
+/** Words whose phones are cached: far more than a script contains. */
 const MOST_WORDS = 20_000;
 
 const PLAIN: SpeakingManner = { speed: 1, readings: [] };
@@ -18,8 +18,8 @@ const PLAIN: SpeakingManner = { speed: 1, readings: [] };
 /**
  * The built-in engine: flite (Carnegie Mellon University), compiled to WebAssembly.
  *
- * flite prints when each phone ends, but not the words; so each new word is also asked for alone,
- * and its phones are found again in the sentence ({@link alignWords}).
+ * flite prints when each phone ends, but not the words; so each new word is also spoken alone, and its
+ * phones are then located in the sentence ({@link alignWords}).
  *
  * @param module - The compiled `flite.wasm`.
  */
@@ -72,7 +72,7 @@ async function synthesise(
   );
   if (!output) throw new StudioError('speech-failed', 'flite wrote no sound');
   const { samples, sampleRate } = readWav(output);
-  // playing at another rate shifts pitch and timbre; the stretch makes up for the pace
+  // Playing at another rate shifts pitch and timbre; the stretch compensates for the pace.
   const playedRate = Math.round(sampleRate * voice.k);
   const phones = readPhones(stdout, samples.length / sampleRate).map(({ phone, start, end }) => {
     return { phone, start: start / voice.k, end: end / voice.k };
@@ -93,10 +93,10 @@ function voiceArguments(
 /**
  * Reads 'phone:end' pairs.
  *
- * Each printed line is an utterance with its own clock. The diphone voice leaves out about 0.1 s of
- * the silence that it prints at the end of each, so the times are cut to the sound's real length.
+ * Each printed line is an utterance with its own clock. The diphone voice omits about 0.1 s of the silence
+ * that it prints at the end of each, so the times are trimmed to the audio's real length.
  *
- * @param duration - Seconds of sound, at the rate that the engine means.
+ * @param duration - Seconds of audio at the engine's own rate.
  */
 export function readPhones(printed: string, duration: number): TimedPhone[] {
   const lines = printed
@@ -134,7 +134,7 @@ async function learn(
     unknown.forEach((word, i) => dictionary.set(word, lines[i] ?? []));
     return;
   }
-  // a word that is more than one utterance would shift all that follow
+  // A word that is more than one utterance would shift all following ones.
   for (const word of unknown) dictionary.set(word, (await pronounce(module, [word])).flat());
 }
 

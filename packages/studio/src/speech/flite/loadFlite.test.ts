@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('loadFlite', () => {
-  it('fetches the engine once and keeps it', async () => {
+  it('fetches the engine once and caches it', async () => {
     expect(await loadFlite()).toBeInstanceOf(WebAssembly.Module);
     expect(await loadFlite()).toBeInstanceOf(WebAssembly.Module);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -42,22 +42,22 @@ describe('loadFlite', () => {
     expect([...stored.keys()]).toEqual([expect.not.stringContaining('old')]);
   });
 
-  it('fetches anew when the kept copy is damaged', async () => {
+  it('fetches again if the cached copy is damaged', async () => {
     await loadFlite();
     for (const url of stored.keys()) stored.set(url, PAGE);
     expect(await loadFlite()).toBeInstanceOf(WebAssembly.Module);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('does not keep a page that a server sent instead', async () => {
+  it('does not cache a page that a server sent instead', async () => {
     fetched.mockImplementation(async () => new Response(PAGE));
     await expect(loadFlite()).rejects.toMatchObject({ code: 'speech-failed' });
     expect(stored.size).toBe(0);
   });
 
   it.each([
-    ['the server says no', async () => new Response(null, { status: 404 })],
-    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server refuses', async () => new Response(null, { status: 404 })],
+    ['there is no response', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('fails when %s', async (_, answer) => {
     fetched.mockImplementation(answer);
     await expect(loadFlite()).rejects.toMatchObject({ code: 'speech-failed' });
@@ -74,7 +74,7 @@ describe('loadFlite', () => {
     expect(await loadFlite()).toBeInstanceOf(WebAssembly.Module);
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops when cancelled', async () => {
     fetched.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
       return new Response(MODULE);

@@ -4,10 +4,10 @@ import { StudioError } from '../../StudioError.ts';
 const CACHE = 'lectern-speech';
 
 /**
- * Loads and compiles the engine, 21.5 MB: from the network at the first use, from Cache Storage
- * after that. Versions of earlier builds are dropped.
+ * Loads and compiles the engine, 21.5 MB: from the network on first use, from Cache Storage after that.
+ * Versions of earlier builds are dropped.
  *
- * @throws `StudioError` 'speech-failed' when it cannot be loaded or compiled.
+ * @throws `StudioError` 'speech-failed' if it cannot be loaded or compiled.
  */
 export async function loadFlite(signal?: AbortSignal): Promise<WebAssembly.Module> {
   const url = new URL(fliteUrl, import.meta.url).href;
@@ -16,7 +16,7 @@ export async function loadFlite(signal?: AbortSignal): Promise<WebAssembly.Modul
   try {
     if (cached) return await WebAssembly.compile(await cached.arrayBuffer());
   } catch {
-    // fetch a damaged copy again
+    // Fetch a damaged copy again.
   }
   try {
     const bytes = await download(url, signal);
@@ -37,7 +37,7 @@ async function download(url: string, signal: AbortSignal | undefined): Promise<A
   return response.arrayBuffer();
 }
 
-/** No cache where there is no secure context; the engine is then fetched each time. */
+/** Without a secure context there is no cache, and the engine is fetched each time. */
 async function openCache(): Promise<Cache | undefined> {
   try {
     return await globalThis.caches?.open(CACHE);
@@ -46,7 +46,7 @@ async function openCache(): Promise<Cache | undefined> {
   }
 }
 
-/** Ignores a full store: caching only saves time. */
+/** Ignores full storage: caching only saves time. */
 async function keep(cache: Cache, url: string, bytes: ArrayBuffer): Promise<void> {
   try {
     for (const request of await cache.keys()) await cache.delete(request);

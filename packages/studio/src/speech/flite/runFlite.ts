@@ -4,7 +4,7 @@ import { StudioError } from '../../StudioError.ts';
 /** The output of one run of the command. */
 export interface FliteRun {
   stdout: string;
-  /** Bytes of the output file, absent when none was written. */
+  /** Bytes of the output file; undefined if none was written. */
   output: Uint8Array | undefined;
 }
 
@@ -14,11 +14,11 @@ export const OUTPUT_FILE = 'out.wav';
 /**
  * Runs the flite command once over an in-memory file system, in a browser or in Node.
  *
- * A WASI command's `_start` may run once only, so each call gets a fresh instance of the compiled
- * module; its memory is free again as soon as the call ends.
+ * A WASI command's `_start` may run only once, so each call gets a fresh instance of the compiled module;
+ * its memory is freed as soon as the call ends.
  *
  * @param input - Text of {@link INPUT_FILE}, ASCII.
- * @throws `StudioError` 'speech-failed' with what the command printed.
+ * @throws `StudioError` 'speech-failed' with the command's output.
  */
 export async function runFlite(
   module: WebAssembly.Module,

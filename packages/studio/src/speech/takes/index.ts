@@ -1,6 +1,6 @@
 /*
- * The package's entry `@lectern/studio/takes`: the words of the user's own recordings, and what is told
- * of these. `loadTakeStudio` of the main entry does the work.
+ * The package's entry `@lectern/studio/takes`: the sentences of the user's own recordings, and the types
+ * that describe these. `loadTakeStudio` of the main entry does the work.
  */
 export { sentenceKey, spokenSentences, type SpokenSentence } from './sentenceKey.ts';
 export type { Recording, SoundFault, TakeVerdict, WrittenTake } from './takeTypes.ts';

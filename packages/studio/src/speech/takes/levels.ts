@@ -1,27 +1,27 @@
 import type { Recording, SoundFault } from './takeTypes.ts';
 
-/** Seconds of one measured level. */
+/** Seconds per measured level. */
 const STEP = 0.01;
-/** dBFS; nothing that is spoken into a microphone is under it. */
+/** dBFS; speech into a microphone is never below this. */
 const SILENT = -58;
-/** dBFS of the loud parts under which the hiss of a microphone would be heard once they are louder. */
+/** Level of the loud parts in dBFS below which amplification would make the microphone's hiss audible. */
 const TOO_QUIET = -42;
-/** dB between the quiet and the loud parts of a recording in which someone speaks. */
+/** Least distance in dB between the quiet and the loud parts of a recording with speech. */
 const LEAST_RANGE = 8;
-/** Of full scale, and samples in a row, from which a peak is cut off. */
+/** Share of full scale, and number of consecutive samples, from which a peak counts as clipped. */
 const CLIPPED = 0.985;
 const CLIPPED_RUN = 4;
-/** Seconds between two cut peaks of one place: about a syllable. */
+/** Most seconds between two clipped peaks of one place: about a syllable. */
 const ONE_PLACE = 0.3;
-/** Cut peaks that are heard. */
+/** Number of clipped peaks that are audible. */
 const CLIPPED_PEAKS = 3;
-/** dB between a steady noise and the speech before it under which the noise is heard in a film. */
+/** Distance in dB from speech to steady background noise below which the noise is audible in a film. */
 const NOISY_RANGE = 14;
-/** dB over the noise that count as speech, and dB under the loud parts that surely do. */
+/** dB above the noise that count as speech, and dB below the loud parts that certainly do. */
 const OVER_NOISE = 5;
 const UNDER_SPEECH = 26;
 
-/** Levels of a recording, dBFS, one for each 10 ms. */
+/** Returns the levels of a recording in dBFS, one per 10 ms. */
 export function levelsOf({ samples, sampleRate }: Recording): Float32Array<ArrayBuffer> {
   const length = Math.max(1, Math.round(STEP * sampleRate));
   return Float32Array.from({ length: Math.floor(samples.length / length) }, (_, step) => {
@@ -31,28 +31,28 @@ export function levelsOf({ samples, sampleRate }: Recording): Float32Array<Array
   });
 }
 
-/** The level that a share of the levels does not reach. */
+/** The level below which a share of the levels lies. */
 function quantile(levels: Float32Array, share: number): number {
   const sorted = levels.toSorted();
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? -120;
 }
 
-/** The noise and the speech of a recording, dBFS. */
+/** The levels of noise and speech in a recording, in dBFS. */
 function noiseAndSpeech(levels: Float32Array): { noise: number; speech: number } {
   return { noise: quantile(levels, 0.05), speech: quantile(levels, 0.9) };
 }
 
-/** The level over which there is speech, dBFS. */
+/** Returns the level above which there is speech, in dBFS. */
 export function speechThreshold(levels: Float32Array): number {
   const { noise, speech } = noiseAndSpeech(levels);
   return Math.max(Math.min(noise + OVER_NOISE, speech - 6), speech - UNDER_SPEECH - 14, SILENT);
 }
 
-/** Seconds between which there is sound; null for silence. A lone click is none. */
+/** Returns the seconds between which there is sound; null for silence. A single click does not count. */
 export function soundingRange(recording: Recording): { start: number; end: number } | null {
   const levels = levelsOf(recording);
   const threshold = speechThreshold(levels);
-  // Three of four steps, so that a knock at the desk begins no sentence.
+  // Require three of four steps, so that a knock on the desk does not start a sentence.
   const isLoud = (step: number) => {
     let loud = 0;
     for (let i = step; i < step + 4; i += 1) if ((levels[i] ?? -120) > threshold) loud += 1;
@@ -66,7 +66,7 @@ export function soundingRange(recording: Recording): { start: number; end: numbe
   return { start: first * STEP, end: Math.min((last + 1) * STEP, levels.length * STEP) };
 }
 
-/** What is wrong with the sound itself. */
+/** Returns what is wrong with the sound itself. */
 export function soundFault(recording: Recording): SoundFault | null {
   const levels = levelsOf(recording);
   const { noise, speech } = noiseAndSpeech(levels);
@@ -77,13 +77,13 @@ export function soundFault(recording: Recording): SoundFault | null {
   return speech - noise < NOISY_RANGE ? 'noisy' : null;
 }
 
-/** In how many places a recording was too loud: peaks that a listener hears as one are one. */
+/** Counts the places in which a recording was too loud: peaks that a listener hears as one count as one. */
 export function clippedPlaces({ samples, sampleRate }: Recording): number {
   const peaks = cutPeaks(samples);
   return peaks.filter((at, i) => at - (peaks[i - 1] ?? -Infinity) > ONE_PLACE * sampleRate).length;
 }
 
-/** Where the microphone or its amplifier cut peaks off: indexes of samples. */
+/** Finds where the microphone or its amplifier clipped peaks, as sample indexes. */
 function cutPeaks(samples: Float32Array): number[] {
   const peaks: number[] = [];
   let run = 0;
@@ -94,7 +94,7 @@ function cutPeaks(samples: Float32Array): number[] {
   return peaks;
 }
 
-/** The highest peak of each of so many equal parts, 0–1 against the highest of all. */
+/** Returns the highest peak of each of `count` equal parts, 0–1 relative to the highest of all. */
 export function peaksOf(samples: Float32Array, count = 60): number[] {
   const size = samples.length / count;
   const peaks = Array.from({ length: count }, (_, part) => {

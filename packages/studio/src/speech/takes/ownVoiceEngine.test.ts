@@ -17,7 +17,7 @@ const SCRIPT = `${RECORDED} ${OTHER} [pause 1s] ${RECORDED}`;
 
 let flite: SpeechEngine;
 let take: Blob;
-/** A speaker whom no reference is like: another voice, in a noisy room. */
+/** A speaker who is unlike any reference: another voice, in a noisy room. */
 beforeAll(async () => {
   flite = await openTestFlite();
   const { samples, sampleRate } = await flite.speak(RECORDED, 'callum');
@@ -37,8 +37,8 @@ async function speak(engine: SpeechEngine, script = SCRIPT) {
   return JSON.parse(text ?? '') as SpeechTimeline;
 }
 
-describe('the own voice', () => {
-  it('sounds as it was recorded, whatever the speed', async () => {
+describe("the user's own voice", () => {
+  it('sounds as recorded, whatever the speed', async () => {
     const one = await own().speak(RECORDED, 'own-olivia');
     const fast = await own().speak(RECORDED, 'own-olivia', { speed: 1.5, readings: [] });
     expect(one.sampleRate).toBe(48_000);
@@ -46,7 +46,7 @@ describe('the own voice', () => {
     expect((take.size - 44) / 2).toBe(one.samples.length);
   });
 
-  it('has phones without gaps, and words in order, where they are said', async () => {
+  it('reports phones without gaps, and words in order, where they are spoken', async () => {
     const { phones, words, samples } = await own().speak(RECORDED, 'own-olivia');
     let time = 0;
     for (const { start, end } of phones) {
@@ -59,14 +59,14 @@ describe('the own voice', () => {
     const first = said.words[0]?.start ?? 0;
     words.forEach((word, i) => {
       const wanted = said.words[i];
-      // The take was trimmed: its own beginning is another.
+      // The take was trimmed, so it starts at a different time.
       const shift = (words[0]?.start ?? 0) - first;
       expect(word.text).toBe(wanted?.text);
       expect(Math.abs(word.start - shift - (wanted?.start ?? 0))).toBeLessThan(0.06);
     });
   });
 
-  it('leaves to a voice, as loud as the takes, what was not recorded', async () => {
+  it('uses a built-in voice, as loud as the takes, for sentences without a recording', async () => {
     const spoken = await own().speak(OTHER, 'own-olivia');
     const voice = await flite.speak(OTHER, 'olivia');
     expect(spoken.phones).toEqual(voice.phones);
@@ -81,7 +81,7 @@ describe('the own voice', () => {
     expect(said.phones).toEqual(voice.phones);
   });
 
-  it('tells takes of one sentence apart', async () => {
+  it('distinguishes takes of the same sentence', async () => {
     const { samples, sampleRate } = await flite.speak(RECORDED, 'angus');
     let other = new Blob();
     await writeTake({ samples, sampleRate }, '', async (_, content) => void (other = content));
@@ -93,13 +93,13 @@ describe('the own voice', () => {
     expect(two.samples.length).not.toBe(one.samples.length);
   });
 
-  it('speaks as any other voice where it is none', async () => {
+  it('passes other voices through unchanged', async () => {
     const manner = { speed: 1, readings: [] };
     const said = await own().speak(RECORDED, 'james', manner);
     expect(said).toBe(await flite.speak(RECORDED, 'james', manner));
   });
 
-  it('makes a timeline like every voice: words in the script, rests and pauses', async () => {
+  it('builds a timeline like any voice: words in the script, rests and pauses', async () => {
     const { words, phones, duration } = await speak(own());
     expect(words.map(({ from, to }) => SCRIPT.slice(from, to)).join(' ')).toBe(
       SCRIPT.replace('[pause 1s] ', ''),

@@ -13,8 +13,8 @@ export type TakeFiles = ReadonlyMap<string, () => Promise<Blob>>;
 
 /**
  * The user's own voice: sentences with a take sound as they were recorded, at the speaker's own pace; a
- * voice speaks the others. Other voices speak as ever. What it says is not kept by `keepSentences`, which
- * knows texts, not takes: pass it an engine that is.
+ * built-in voice speaks the others. Other voices are unaffected. `keepSentences` must not wrap this engine,
+ * because it identifies texts, not takes: pass in an engine that is already wrapped.
  */
 export function createOwnVoiceEngine(engine: SpeechEngine, takes: TakeFiles): SpeechEngine {
   return {
@@ -36,13 +36,13 @@ export function createOwnVoiceEngine(engine: SpeechEngine, takes: TakeFiles): Sp
           };
         }
       }
-      // A silent take says nothing: the voice does.
+      // A silent take contains no speech, so use the voice.
       return asLoudAsTakes(await engine.speak(text, fallback, manner));
     },
   };
 }
 
-/** Speech of a voice at the rate and the loudness of takes. */
+/** Converts a voice's speech to the rate and the loudness of takes. */
 async function asLoudAsTakes(speech: EngineSpeech): Promise<EngineSpeech> {
   if (speech.samples.length === 0) return { ...speech, sampleRate: OUTPUT_RATE };
   const gain = 10 ** ((await gainFor(speech)) / 20);

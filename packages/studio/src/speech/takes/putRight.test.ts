@@ -35,7 +35,7 @@ const highest = (samples: Float32Array) =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
 
-describe('a recording that is put right', () => {
+describe('a cleaned-up recording', () => {
   it.each([0.05, 0.2, 0.6])('is as loud as a film, however quiet it was (%s)', async (gain) => {
     for (const voice of voices) {
       const done = await putRight(scaled(voice, gain));
@@ -45,7 +45,7 @@ describe('a recording that is put right', () => {
     }
   });
 
-  it('loses the silence around it, and keeps its pace', async () => {
+  it('loses the silence around it, but keeps its pace', async () => {
     for (const voice of voices) {
       const { samples, sampleRate } = voice;
       const quiet = new Float32Array(3 * sampleRate).map((_, i) => 0.0004 * Math.sin(i * i));
@@ -58,7 +58,7 @@ describe('a recording that is put right', () => {
     }
   });
 
-  it('fades into the silence around it, room and all', async () => {
+  it("fades to silence at both ends, including the room's noise", async () => {
     for (const voice of voices) {
       const quiet = new Float32Array(voice.sampleRate);
       const loud = { ...voice, samples: noisy(join(quiet, voice.samples, quiet), 20, 3) };
@@ -70,7 +70,7 @@ describe('a recording that is put right', () => {
     }
   });
 
-  it('loses rumble, and nothing of the voice', () => {
+  it('loses rumble, but nothing of the voice', () => {
     const rumble = sine(25, -12, 1);
     expect(energy(highPass(rumble, 48_000).subarray(24_000))).toBeLessThan(energy(rumble) / 1000);
     const tone = sine(110, -12, 1);
@@ -98,7 +98,7 @@ describe('a recording that is put right', () => {
     }
   });
 
-  it('without a click stays as it was', () => {
+  it('is left unchanged if it has no clicks', () => {
     for (const { samples, sampleRate } of voices) {
       const mended = removeClicks(samples, sampleRate);
       const changed = energy(mended.map((sample, i) => sample - (samples[i] ?? 0)));
@@ -124,11 +124,11 @@ describe('the sound of a recording', () => {
       },
       'clipped',
     ],
-  ])('of %s', (_, make, fault) => {
+  ])('gets the right verdict: %s', (_, make, fault) => {
     for (const voice of voices) expect(soundFault(make(voice))).toBe(fault);
   });
 
-  it('counts the places that are too loud, not the peaks in them', () => {
+  it('is too loud per place, not per peak', () => {
     const sampleRate = 16_000;
     const samples = Float32Array.from({ length: 3 * sampleRate }, (_, i) => {
       const loud = [0.5, 1.5, 1.6, 2.5].some((at) => Math.abs(i / sampleRate - at) < 0.04);

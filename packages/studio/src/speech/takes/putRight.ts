@@ -6,19 +6,19 @@ import { soundingRange } from './levels.ts';
 import { removeClicks } from './removeClicks.ts';
 import type { Recording } from './takeTypes.ts';
 
-/** Seconds of the room that stay around the speech, for breath and decay. */
+/** Seconds of room sound that stay around the speech, for breath and decay. */
 const BEFORE = 0.2;
 const AFTER = 0.3;
-/** Seconds in which the room fades in and out, within what stays of it. */
+/** Seconds in which the room sound fades in and out, within what stays of it. */
 const FADE = 0.12;
-/** dB; past it the room would be heard more than the voice. */
+/** dB; above it, the room would be more audible than the voice. */
 const MOST_GAIN = 36;
-/** Seconds that loudness is measured over at least: a short word is repeated until it is as long. */
+/** Least seconds over which loudness is measured: a short word is repeated until it is this long. */
 const MEASURED = 3;
 
 /**
- * A recording as a film uses it: without rumble, clicks and the silence around it, at −16 LUFS and
- * under the studio's true peak, 48 kHz. Its pace stays the speaker's.
+ * Prepares a recording for use in a film: without rumble, clicks and the silence around it, at −16 LUFS and
+ * below the studio's true peak, 48 kHz. It keeps the speaker's pace.
  */
 export async function putRight(recording: Recording): Promise<Recording> {
   const { sampleRate } = recording;
@@ -42,7 +42,10 @@ function trimmed(recording: Recording): Float32Array {
   );
 }
 
-/** The room comes and goes: beside the silence of a film its noise would begin and end with a click. */
+/**
+ * Fades the room sound in and out: next to the silence of a film, its noise would start and end with a
+ * click.
+ */
 function faded(samples: Float32Array, sampleRate: number): Float32Array {
   const count = Math.min(samples.length >> 2, Math.round(FADE * sampleRate));
   for (let i = 0; i < count; i += 1) {
@@ -54,7 +57,7 @@ function faded(samples: Float32Array, sampleRate: number): Float32Array {
   return samples;
 }
 
-/** dB that bring a recording to the loudness of a film. */
+/** Returns the dB that bring a recording to the loudness of a film. */
 export async function gainFor({ samples, sampleRate }: Recording): Promise<number> {
   const repeats = Math.max(1, Math.ceil((MEASURED * sampleRate) / Math.max(1, samples.length)));
   const meter = new LoudnessMeter(sampleRate);

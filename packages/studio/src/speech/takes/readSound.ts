@@ -5,26 +5,26 @@ import { Resampler } from '../../audio/resample.ts';
 import { RecordingError } from './RecordingError.ts';
 import type { Recording } from './takeTypes.ts';
 
-/** Seconds; longer files are cut by their owners first. */
+/** Seconds; users have to cut longer files first. */
 const LONGEST = 3600;
-/** Hz; a telephone's sound has no more. */
+/** Hz; telephone audio has no more. */
 const TELEPHONE = 11_025;
-/** Power of a channel, against the louder one, under which it is empty. */
+/** Power of a channel relative to the louder one, below which it counts as empty. */
 const EMPTY = 1e-4;
 
-/** A file with sound that can be read. */
+/** A file with readable sound. */
 export interface SoundFile {
   /** Seconds. */
   duration: number;
   /** Hz of the file. */
   sampleRate: number;
   isTelephone: boolean;
-  /** The whole at the rate of the features, and whether one of two channels was empty. */
+  /** Returns the whole file at the rate of the features, and whether one of two channels was empty. */
   whole(options?: { signal?: AbortSignal; onProgress?: (share: number) => void }): Promise<{
     samples: Float32Array;
     isOneSided: boolean;
   }>;
-  /** A stretch at the file's own rate. */
+  /** Returns a stretch at the file's own rate. */
   stretch(range: { start: number; end: number }): Promise<Recording>;
 }
 
@@ -98,7 +98,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
 
 const EMPTY_SIDE = new Float32Array(0);
 
-/** The channels of a decoded sample, as far as they lie in a range of seconds. */
+/** Returns the channels of a decoded sample within a range of seconds. */
 function within(sample: AudioSample, range: { start: number; end: number }): Float32Array[] {
   const { timestamp, sampleRate, numberOfFrames, numberOfChannels } = sample;
   const from = Math.max(0, Math.round((range.start - timestamp) * sampleRate));
@@ -114,7 +114,7 @@ function within(sample: AudioSample, range: { start: number; end: number }): Flo
   });
 }
 
-/** One channel of two: their mean, or the only one that has sound. */
+/** Mixes two channels to one: their mean, or the only one that has sound. */
 function mixed(sides: readonly Float32Array[]): { samples: Float32Array; isOneSided: boolean } {
   const [left = EMPTY_SIDE, right = left] = sides;
   const power = (side: Float32Array) => side.reduce((sum, sample) => sum + sample * sample, 0);
@@ -124,7 +124,7 @@ function mixed(sides: readonly Float32Array[]): { samples: Float32Array; isOneSi
   return { samples: left.map((sample, i) => (sample + (right[i] ?? 0)) / 2), isOneSided: false };
 }
 
-/** Puts blocks together at another rate. */
+/** Concatenates blocks at another rate. */
 class Collector {
   readonly #resampler: Resampler | null;
   readonly #parts: Float32Array[] = [];

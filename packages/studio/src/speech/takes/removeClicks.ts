@@ -1,15 +1,15 @@
-/** Seconds; what lasts longer is no click. */
+/** Seconds; anything longer is not a click. */
 const LONGEST = 0.001;
 /** Seconds around a click: long enough for the next pulse of a low voice. */
 const AROUND = 0.013;
-/** How much more than anywhere around the sound bends in a click. */
+/** How much more the waveform bends in a click than anywhere around it. */
 const OUTLIER = 4;
-/** Of full scale: less is not heard. */
+/** Share of full scale below which a click is inaudible. */
 const LEAST = 0.02;
 
 /**
- * Mends clicks: samples that no voice makes, because the sound bends there far more than anywhere
- * around. They are replaced by a line between their neighbours.
+ * Removes clicks: samples that no voice produces, because the waveform bends there far more than anywhere
+ * around. They are replaced by a straight line between their neighbours.
  */
 export function removeClicks(samples: Float32Array, sampleRate: number): Float32Array<ArrayBuffer> {
   const mended = new Float32Array(samples);

@@ -4,10 +4,14 @@ import type { RunningFile, RunningOptions } from './studioTypes.ts';
 import type { RunningCall, RunningEvent } from './takeMessages.ts';
 import type { WrittenTake } from './takeTypes.ts';
 
-/** Seconds of sound that are handed over at once. */
+/** Seconds of sound that are passed to the worker at once. */
 const STEP = 0.25;
 
-/** A take that a worker of its own writes while it is spoken. @param finish - puts the whole file right */
+/**
+ * A take that a separate worker writes while it is being spoken.
+ *
+ * @param finish - cleans up the finished file
+ */
 export function openRunningFile(
   name: string,
   { sampleRate, onFull }: RunningOptions,
@@ -29,7 +33,7 @@ export function openRunningFile(
       reject(new StudioError('unsupported', event.message || 'the worker did not start'));
     });
   });
-  // Told by `end`.
+  // `end` reports a failure.
   closed.catch(() => undefined);
   let waiting: Float32Array[] = [];
   let seconds = 0;

@@ -8,10 +8,10 @@ import { createRunningTake } from './runningTake.ts';
 import { finishTake } from './writeTake.ts';
 
 const RATE = 16_000;
-/** A quarter of a second of a voice, louder and quieter. */
+/** A quarter of a second of a tone. */
 const piece = (hertz: number) => sine(hertz, -20, 0.25, RATE);
 
-/** A file on a disk with room for so many bytes. */
+/** A file on a disk with limited room, in bytes. */
 function openFile(room = Number.POSITIVE_INFINITY) {
   let content = new Uint8Array(0);
   const file: FileInPlace = {
@@ -33,7 +33,7 @@ function openFile(room = Number.POSITIVE_INFINITY) {
 }
 
 describe('a running take', () => {
-  it('is a whole file after each piece, whatever becomes of the tab', () => {
+  it('is a complete file after each piece, whatever happens to the tab', () => {
     const { file, content } = openFile();
     const take = createRunningTake(file, RATE);
     expect(readWav(content())).toEqual({ samples: new Float32Array(0), sampleRate: RATE });
@@ -52,7 +52,7 @@ describe('a running take', () => {
     }
   });
 
-  it('ends with the piece before the disk was full', () => {
+  it('ends with the last piece before the disk was full', () => {
     const { file, content } = openFile(44 + 2 * 2 * piece(200).length + 100);
     const take = createRunningTake(file, RATE);
     take.append(piece(200));
@@ -64,7 +64,7 @@ describe('a running take', () => {
   });
 });
 
-describe('a take whose disk is full when it is put right', () => {
+describe('a take whose disk is full during clean-up', () => {
   /** @param rate - Hz of the recording @returns the file before and after, and the take */
   async function finished(rate: number) {
     const { file, content } = openFile();
@@ -83,7 +83,7 @@ describe('a take whose disk is full when it is put right', () => {
     return { before, after, written };
   }
 
-  it('takes the place of what was recorded', async () => {
+  it('replaces the recorded file in place', async () => {
     const { after, written } = await finished(48_000);
     expect(readWav(after).sampleRate).toBe(48_000);
     expect(written).toMatchObject({ size: after.length, fault: null });
@@ -91,7 +91,7 @@ describe('a take whose disk is full when it is put right', () => {
     expect(loudest(after)).toBeGreaterThan(0.12);
   });
 
-  it('stays as it was recorded where it would be longer', async () => {
+  it('stays as recorded if it would become longer', async () => {
     const { before, after, written } = await finished(8000);
     expect(after).toBe(before);
     expect(written.size).toBe(before.length);

@@ -29,14 +29,14 @@ async function answer(call: RunningCall): Promise<void> {
   }
 }
 
-// One after the other: pieces wait until the file is open.
+// Handle calls one after another: pieces wait until the file is open.
 let before = Promise.resolve();
 self.addEventListener('message', ({ data }: MessageEvent<RunningCall>) => {
   before = before
     .then(() => answer(data))
     .catch((cause: unknown) => {
       const { code, message } = toStudioError(cause);
-      // What is on the disk stays: the end of the take is asked for next.
+      // Keep what is on disk: the page will end the take next.
       if (code === 'storage-full' && take) {
         isFull = true;
         say({ type: 'full' });

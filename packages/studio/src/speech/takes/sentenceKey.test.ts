@@ -7,7 +7,7 @@ describe('the key of a sentence', () => {
     ['Hello, world.', 'hello world!'],
     ['“It’s  here” – now', "it's here now"],
     ['Done 🎉', 'done'],
-  ])('%s is spoken by a recording of %s', (some, other) => {
+  ])('%s can use a recording of %s', (some, other) => {
     expect(sentenceKey(some)).toBe(sentenceKey(other));
   });
 
@@ -16,7 +16,7 @@ describe('the key of a sentence', () => {
     ['50% of it', '50 of it'],
     ['Salt & pepper', 'Salt pepper'],
     ['It costs $5', 'It costs 5'],
-  ])('%s is not spoken by a recording of %s', (some, other) => {
+  ])('%s cannot use a recording of %s', (some, other) => {
     expect(sentenceKey(some)).not.toBe(sentenceKey(other));
   });
 });
@@ -39,7 +39,7 @@ describe('the sentences to record', () => {
     expect(after.map(({ key }) => key)).not.toContain(before[0]?.key);
   });
 
-  it('are none where there is nothing to say', () => {
+  it('are empty if there is nothing to say', () => {
     expect(spokenSentences('… 🎉\n\n—')).toEqual([]);
   });
 });

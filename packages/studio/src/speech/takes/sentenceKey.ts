@@ -1,7 +1,7 @@
 import { readMarks } from '../scriptMarks.ts';
 import { cutStretches } from '../stretches.ts';
 
-/** A sentence of a script, as one recording speaks it. */
+/** A sentence of a script, as spoken in one recording. */
 export interface SpokenSentence {
   /** See {@link sentenceKey}. */
   key: string;
@@ -9,12 +9,12 @@ export interface SpokenSentence {
   text: string;
 }
 
-/** Everything around a word that is not said. */
+/** Characters around a word that are not spoken. */
 const UNSAID = /^[^\p{L}\p{N}\p{Sc}%&@#+]+|[^\p{L}\p{N}\p{Sc}%&@#+]+$/gu;
 
 /**
- * The words of a sentence, which tell its recordings: a comma or a capital more needs no new one. Empty
- * where there is nothing to say.
+ * Returns the words of a sentence, which identify its recordings: another comma or capital does not require
+ * a new one. Empty if there is nothing to say.
  */
 export function sentenceKey(text: string): string {
   return text
@@ -28,8 +28,8 @@ export function sentenceKey(text: string): string {
 }
 
 /**
- * What there is to record for a script, in its order: the stretches that a voice would speak, so that
- * long sentences are cut at a comma and pauses stay the script's. What is said twice is recorded once.
+ * Returns the sentences to record for a script, in its order: the stretches that a voice would speak, so
+ * long sentences are cut at a comma and the script's pauses are kept. A repeated sentence is recorded once.
  */
 export function spokenSentences(script: string): SpokenSentence[] {
   const marked = readMarks(script);

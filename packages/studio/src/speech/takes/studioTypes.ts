@@ -1,25 +1,25 @@
 import type { SpokenSentence } from './sentenceKey.ts';
 import type { Recording, TakeVerdict, WrittenTake } from './takeTypes.ts';
 
-/** A sentence's place in an imported file. */
+/** The position of a sentence in an imported file. */
 export interface FoundStretch {
   key: string;
-  /** Seconds of the file; null where the sentence was not found. */
+  /** Seconds of the file; null if the sentence was not found. */
   start: number | null;
   end: number | null;
   verdict: TakeVerdict;
-  /** Where it was said before, if it was said twice: the second is used. */
+  /** Where it was said first, if it was said twice: the second attempt is used. */
   first?: { start: number; end: number };
 }
 
-/** A file in which the sentences of a script were looked for. */
+/** A file in which the sentences of a script were searched for. */
 export interface FoundRecording {
   /** Seconds. */
   duration: number;
-  /** 0–1, so many that a picture of the whole can be drawn. */
+  /** Peaks, 0–1, enough of them to draw a waveform of the whole file. */
   peaks: number[];
   stretches: FoundStretch[];
-  /** `telephone`: nothing above 4 kHz; `one-side`: one of two channels is empty, and not used. */
+  /** `telephone`: nothing above 4 kHz; `one-side`: one of two channels is empty and not used. */
   notes: ('telephone' | 'one-side')[];
 }
 
@@ -29,23 +29,23 @@ export interface FoundRecording {
  */
 export interface TakeStudio {
   /**
-   * Puts a recording right and writes it; resolves once it is on the disk.
+   * Cleans up a recording and writes it; resolves once it is on disk.
    *
    * @throws `StudioError` 'storage-full', 'unsupported'
    */
   write(recording: Recording, name: string): Promise<WrittenTake>;
   /**
-   * Begins to write a take while it is spoken: what was handed over is on the disk a quarter of a second
-   * later, whatever becomes of the tab.
+   * Starts writing a take while it is being spoken: audio that is passed in is on disk a quarter of a
+   * second later, whatever happens to the tab.
    */
   begin(name: string, options: RunningOptions): RunningFile;
   /**
-   * Puts a take right that was begun, and whose tab is gone.
+   * Cleans up a take that was started in a tab that no longer exists.
    *
    * @throws `StudioError` 'missing-file'
    */
   finish(name: string): Promise<WrittenTake>;
-  /** Compares a take that was written with the words of its sentence. @throws `StudioError` 'missing-file' */
+  /** Compares a written take with the words of its sentence. @throws `StudioError` 'missing-file' */
   compare(name: string, text: string): Promise<TakeVerdict>;
   /**
    * Finds a script's sentences in a file: WAV, MP3, M4A, OGG, WebM.
@@ -57,13 +57,13 @@ export interface TakeStudio {
     sentences: readonly SpokenSentence[],
     options: FindOptions,
   ): Promise<FoundRecording>;
-  /** Compares a stretch of a file. @throws as `find` does */
+  /** Compares a stretch of a file. @throws the errors of `find` */
   compareStretch(
     file: Blob,
     text: string,
     range: { start: number; end: number },
   ): Promise<TakeVerdict>;
-  /** Writes stretches of a file as takes, in their order. @throws as `find` and `write` do */
+  /** Writes stretches of a file as takes, in order. @throws the errors of `find` and `write` */
   writeStretches(
     file: Blob,
     stretches: readonly { name: string; start: number; end: number }[],
@@ -73,22 +73,22 @@ export interface TakeStudio {
 export interface RunningOptions {
   /** Hz. */
   sampleRate: number;
-  /** The disk is full: what was written so far is the take. */
+  /** Called when the disk is full: the take consists of what has been written so far. */
   onFull: () => void;
 }
 
-/** A take that is written while it is spoken. */
+/** A take that is written while it is being spoken. */
 export interface RunningFile {
-  /** @param samples - mono; their buffer may be another's afterwards */
+  /** @param samples - mono; they are copied, so the caller may reuse their buffer */
   append(samples: Float32Array): void;
-  /** Puts the take right. @throws `StudioError` 'unsupported', 'storage-full' where nothing was written */
+  /** Cleans up the take. @throws `StudioError` 'unsupported', or 'storage-full' if nothing was written */
   end(): Promise<WrittenTake>;
-  /** Leaves nothing of it. */
+  /** Removes everything that was written. */
   discard(): Promise<void>;
 }
 
 export interface FindOptions {
   signal?: AbortSignal;
-  /** 0–1, never falling. */
+  /** 0–1, never decreasing. */
   onProgress?: (share: number) => void;
 }

@@ -5,7 +5,7 @@ import { openRunningFile } from './runningFile.ts';
 import type { FindOptions, TakeStudio } from './studioTypes.ts';
 import type { TakeCall, TakeEvent } from './takeMessages.ts';
 
-/** The studio for recordings of this page. Each call has a worker of its own, which ends with it. */
+/** This page's studio for recordings. Each call has its own worker, which ends with the call. */
 export const takeStudio: TakeStudio = {
   write: (...args) => ask({ name: 'write', args }),
   begin: (name, options) => openRunningFile(name, options, async () => takeStudio.finish(name)),

@@ -11,13 +11,13 @@ export interface TakeVerdict {
     | 'noisy'
     | 'not-speech';
   /**
-   * Seconds of the recording from which it is not the sentence, or is it once more (`twice`); null where
-   * that is not known.
+   * The time in the recording, in seconds, from which it is no longer the sentence, or is the sentence
+   * again (`twice`); null if unknown.
    */
   from: number | null;
-  /** The words that are `left-out`. */
+  /** The words that were `left-out`. */
   unheard?: string;
-  /** In how many places it is `clipped`. */
+  /** The number of places in which it is `clipped`. */
   places?: number;
 }
 
@@ -29,18 +29,18 @@ export interface Recording {
   sampleRate: number;
 }
 
-/** What there is to say of a recording before anyone compares it with its sentence. */
+/** Faults of a recording that are detected without comparing it with its sentence. */
 export type SoundFault = 'silent' | 'too-quiet' | 'clipped' | 'noisy';
 
-/** A recording that was put right and written. */
+/** A recording that was cleaned up and written. */
 export interface WrittenTake {
   /** Seconds. */
   seconds: number;
   /** Bytes. */
   size: number;
-  /** Sixty of them, 0–1. */
+  /** Sixty peaks, 0–1. */
   peaks: number[];
   fault: SoundFault | null;
-  /** In how many places it was `clipped`. */
+  /** The number of places in which it was `clipped`. */
   places?: number;
 }

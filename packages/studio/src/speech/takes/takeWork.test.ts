@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const rest = (seconds = 0.4) => new Float32Array(Math.round(seconds * RATE));
-/** A WAV file of channels of one length. */
+/** A WAV file of channels of equal length. */
 function wav(channels: readonly Float32Array[], sampleRate = RATE): Blob {
   const length = channels[0]?.length ?? 0;
   const samples = new Float32Array(length * channels.length);
@@ -39,10 +39,10 @@ function wav(channels: readonly Float32Array[], sampleRate = RATE): Blob {
   });
   return new Blob([writeWavHeader(sampleRate, channels.length, length), toPcm16(samples)]);
 }
-/** Takes by their numbers with rests between them, in a quiet room. */
+/** Takes, given by index, with rests between them, in a quiet room. */
 const spoken = (order: readonly number[]) =>
   noisy(join(rest(), ...order.flatMap((i) => [takes[i] ?? rest(), rest()])), 30, 5);
-/** Seconds at which each of these begins. */
+/** The seconds at which each of these takes starts. */
 function starts(order: readonly number[]): number[] {
   let time = 0.4;
   return order.map((i) => {
@@ -55,19 +55,21 @@ const find = (file: Blob) => work.find(file, SENTENCES, {});
 const findTwo = (file: Blob) => work.find(file, SENTENCES.slice(0, 2), {});
 const length = (i: number) => (takes[i]?.length ?? 0) / RATE;
 
-/** Takes of five sentences in their order, and for each sentence the take that counts. */
+/**
+ * Takes of five sentences in recorded order, and the position of the take that counts for each sentence.
+ */
 const FIVE: [name: string, order: number[], wanted: (number | null)[]][] = [
   ['five in order', [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]],
   ['five, one missing', [0, 1, 3, 4], [0, 1, null, 2, 3]],
   ['five, one said twice, of which the second counts', [0, 1, 1, 2, 3, 4], [0, 2, 3, 4, 5]],
 ];
 
-describe('a file for all sentences', () => {
+describe('a file with all sentences', () => {
   it.each<[name: string, order: number[], wanted: (number | null)[]]>([
     ['three, one missing', [0, 2], [0, null, 1]],
     ['three, the first said twice, the second missing', [0, 0, 2], [1, null, 2]],
     ...(isSweep ? FIVE : []),
-  ])('has its sentences: %s', async (_, order, wanted) => {
+  ])('is searched for its sentences: %s', async (_, order, wanted) => {
     const shares: number[] = [];
     const sentences = SENTENCES.slice(0, wanted.length);
     const { stretches, duration } = await work.find(wav([spoken(order)]), sentences, {
@@ -93,7 +95,7 @@ describe('a file for all sentences', () => {
     expect(shares.at(-1)).toBeCloseTo(1, 5);
   });
 
-  it('is cut into takes that sound right', async () => {
+  it('is cut into takes with good sound', async () => {
     const file = wav([spoken([0, 1])]);
     const [one, two] = starts([0, 1]);
     const written = await work.writeStretches(file, [
@@ -106,7 +108,7 @@ describe('a file for all sentences', () => {
     expect(contents.get('one')?.size).toBe(written[0]?.size);
   });
 
-  it('is judged again where an edge was moved', async () => {
+  it('is compared again after an edge was moved', async () => {
     const file = wav([spoken([0, 1])]);
     const [one, two] = starts([0, 1]);
     const [start, text] = [one ?? 0, TEXTS[0] ?? ''];
@@ -117,7 +119,7 @@ describe('a file for all sentences', () => {
     expect((await work.compareStretch(file, text, all)).kind).toBe('differs');
   });
 
-  it('may have an empty side, or telephone quality: it says so', async () => {
+  it('may have an empty channel or telephone quality, which is reported', async () => {
     const voice = spoken([0, 1]);
     const oneSided = await findTwo(wav([voice, new Float32Array(voice.length)]));
     expect(oneSided.notes).toEqual(['one-side']);
@@ -130,7 +132,7 @@ describe('a file for all sentences', () => {
     expect(telephone.stretches.filter(({ start }) => start !== null).length).toBe(2);
   });
 
-  it('says where a sentence was said before, when it was said twice', async () => {
+  it('reports the first attempt at a sentence that was said twice', async () => {
     const { stretches } = await findTwo(wav([spoken([0, 1, 1])]));
     const [once, twice] = stretches;
     expect(once?.verdict.kind).toBe('fits');
@@ -140,7 +142,7 @@ describe('a file for all sentences', () => {
     expect(twice?.first?.end).toBeLessThanOrEqual(twice?.start ?? 0);
   });
 
-  it('that is too loud says so of each sentence', async () => {
+  it('is reported as too loud for each sentence', async () => {
     const loud = spoken([0, 1]).map((sample) => Math.max(-1, Math.min(1, sample * 5)));
     const { stretches } = await findTwo(wav([loud]));
     expect(stretches.map(({ verdict }) => verdict.kind)).toEqual(['clipped', 'clipped']);
@@ -157,12 +159,12 @@ describe('a file for all sentences', () => {
       'silent',
     ],
     ['more than an hour', () => hourLong(), 'too-long'],
-  ])('with %s is refused', async (_, make, code) => {
+  ])('is refused if it contains %s', async (_, make, code) => {
     await expect(find(make())).rejects.toMatchObject({ name: 'RecordingError', code });
   });
 });
 
-/** Its header says so: 8 kHz, of which the file holds the first seconds. */
+/** A file of slightly more than an hour, at 8 kHz. */
 function hourLong(): Blob {
   const seconds = 3700;
   return new Blob([writeWavHeader(8000, 1, seconds * 8000), new Uint8Array(seconds * 16_000)]);

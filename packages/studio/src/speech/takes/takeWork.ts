@@ -12,23 +12,23 @@ import type { FindOptions, FoundRecording, FoundStretch, TakeStudio } from './st
 import type { Recording, TakeVerdict } from './takeTypes.ts';
 import { type FinishParts, finishTake, writeTake } from './writeTake.ts';
 
-/** Peaks of a file a second, and at most. */
+/** Peaks per second of a file, and most peaks in total. */
 const PEAKS_A_SECOND = 10;
 const MOST_PEAKS = 2000;
-/** Seconds around a sentence that are cut with it, as far as no one speaks there. */
+/** Seconds around a sentence that are included if no one speaks there. */
 const MARGIN = 0.15;
 /** Share of the work that reading a file takes. */
 const READING = 0.3;
 
-/** What the work needs: the media store and the engine, or memory and its own in tests. */
+/** The dependencies of this work: the media store and the engine, or memory and a test engine. */
 export interface TakeParts extends FinishParts {
   engine: SpeechEngine;
 }
 
-/** The part of the studio that needs no file to stay open between calls. */
+/** The part of the studio that keeps no file open between calls. */
 type TakeWork = Omit<TakeStudio, 'begin'>;
 
-/** The studio for the user's own recordings, where it runs. */
+/** Creates the studio for the user's own recordings, in the thread where it runs. */
 export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
   const { read, write } = files;
   async function compare(samples: Float32Array, text: string): Promise<TakeVerdict> {
@@ -76,7 +76,7 @@ export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
           stretches.push({ key, start: null, end: null, verdict });
           continue;
         }
-        // Up to the neighbours at most.
+        // Stay clear of the neighbouring sentences.
         const before = found.slice(0, i).findLast((each) => each !== null)?.end ?? 0;
         const after = found.slice(i + 1).find((each) => each !== null)?.start ?? duration;
         const start = Math.max(span.start - MARGIN, (before + span.start) / 2);
@@ -86,7 +86,7 @@ export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
           start: Math.max(span.first.start - MARGIN, (before + span.first.start) / 2),
           end: Math.min(span.first.end + MARGIN, (start + span.first.end) / 2),
         };
-        // What is only a little like the sentence is other speech.
+        // A stretch that only resembles the sentence is other speech.
         const isTwice = first && (await judge(samples, text, first)).kind === 'fits';
         const isRight = verdict.kind === 'fits';
         stretches.push({
@@ -132,7 +132,7 @@ export function createTakeWork({ engine, ...files }: TakeParts): TakeWork {
   }
 }
 
-/** A wrong sentence matters more than how it sounds. */
+/** A wrong sentence takes precedence over faults of the sound. */
 function withSound(verdict: TakeVerdict, recording: Recording): TakeVerdict {
   const fault = verdict.kind === 'fits' ? soundFault(recording) : null;
   if (!fault) return verdict;

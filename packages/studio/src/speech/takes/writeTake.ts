@@ -9,13 +9,13 @@ export type WriteFile = (name: string, content: Blob) => Promise<void>;
 
 export interface FinishParts {
   read: (name: string) => Promise<Blob>;
-  /** Keeps the old content until the new one is whole. */
+  /** Keeps the old content until the new content is complete. */
   write: WriteFile;
-  /** Needs no room beside the old content. */
+  /** Needs no space in addition to the old content. */
   overwrite: (name: string, content: Uint8Array<ArrayBuffer>) => Promise<void>;
 }
 
-/** Puts a recording right and writes it as WAV, 48 kHz mono. @throws what `write` throws */
+/** Cleans up a recording and writes it as WAV, 48 kHz mono. @throws the errors of `write` */
 export async function writeTake(
   recording: Recording,
   name: string,
@@ -28,8 +28,8 @@ export async function writeTake(
 }
 
 /**
- * Puts a take right that was written while it was spoken, in its own file. Where the disk is full, the
- * new sound takes the place of the old, and where that is too long, the take stays as it was recorded.
+ * Cleans up a take that was written while it was spoken, in its own file. If the disk is full, the new
+ * audio overwrites the old; if it is too long for that, the take stays as recorded.
  */
 export async function finishTake(
   name: string,
@@ -58,7 +58,7 @@ function written(
   size: number,
   recording: Recording,
 ): WrittenTake {
-  // Of the recording as it came: once it is loud, a quiet one is no longer known.
+  // Check the original recording: once amplified, a quiet one can no longer be recognised.
   const fault = soundFault(recording);
   return {
     seconds: samples.length / sampleRate,
