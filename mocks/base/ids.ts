@@ -11,8 +11,8 @@ type IdPrefix =
   'usr' | 'prj' | 'scr' | 'aud' | 'vid' | 'avt' | 'trim' | 'req' | 'fam' | 'tab' | 'tak';
 
 /**
- * An id source for one backend. Each scenario's backend has its own namespace: all backends of an origin
- * share one media folder, and each removes only files with its namespace.
+ * An id source for one backend. Each scenario's backend has its own namespace, because all backends of an
+ * origin share one media folder and each removes only files in its own namespace.
  *
  * @param namespace lower-case letters, digits and hyphens; empty for the product's own backend.
  * @param next returns 16 unique hexadecimal digits
@@ -22,7 +22,7 @@ export function createIds(namespace = '', next: () => string = () => randomHex(8
   return (prefix) => `${prefix}_${middle}${next()}`;
 }
 
-/** Sequential ids, the same every time: for stories and tests. */
+/** Sequential ids that are the same in every run, for stories and tests. */
 export function createCounter(): () => string {
   let count = 0;
   return () => {

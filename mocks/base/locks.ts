@@ -1,4 +1,4 @@
-/** Exclusive locks by name, across the tabs of an origin where the browser has Web Locks. */
+/** Exclusive locks by name, shared across the tabs of an origin if the browser supports Web Locks. */
 export interface Locks {
   /**
    * Waits for the lock and runs `work` while holding it.
@@ -6,7 +6,7 @@ export interface Locks {
    * @throws the signal's reason when it is aborted while waiting.
    */
   hold<T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Runs `work` if the lock is free; answers false at once if it is not. */
+  /** Runs `work` if the lock is free; otherwise resolves to false at once. */
   tryHold(name: string, work: () => Promise<void>): Promise<boolean>;
 }
 
@@ -27,8 +27,8 @@ function createWebLocks(manager: LockManager): Locks {
 }
 
 /**
- * Locks within one page, for tests and insecure origins. Those have no media store either, so they
- * render nothing that a second tab could disturb.
+ * Locks within one page, for tests and insecure origins. Insecure origins have no media store either, so
+ * they render nothing that a second tab could disturb.
  */
 export function createLocalLocks(): Locks {
   const tails = new Map<string, Promise<void>>();

@@ -14,19 +14,21 @@ interface NewAccount {
   isBetaUser?: boolean;
 }
 
-/** An account of the seed: its password is known, and so is the hash, which takes 12 ms to make. */
+/**
+ * A seeded account. Its password is known, so its hash, which takes 12 ms to compute, is stored with it.
+ */
 export interface SeedAccount extends NewAccount {
   passwordHash: PasswordHash;
 }
 
-/** The accounts of this browser. */
+/** The accounts stored in this browser. */
 export interface AccountStore {
   /**
-   * @param passwordHash of the account's password, where it is known
+   * @param passwordHash the hash of the account's password, if already known
    * @returns the user, or null when the username or the email is taken.
    */
   add(account: NewAccount, passwordHash?: PasswordHash): Promise<UserRecord | null>;
-  /** The user of that email or username and password, or null. */
+  /** The user with that email or username and password, or null. */
   signIn(identifier: string, password: string): Promise<UserRecord | null>;
   findByUsername(username: string): Promise<UserRecord | undefined>;
 }

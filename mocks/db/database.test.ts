@@ -11,7 +11,7 @@ function openPage() {
   return { indexedDB, database, onOutdated };
 }
 
-/** Another page with a newer version of the app. */
+/** Simulates another page with a newer version of the app. */
 function upgrade(indexedDB: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('lectern', 1_000);
@@ -23,14 +23,14 @@ function upgrade(indexedDB: IDBFactory): Promise<IDBDatabase> {
 const entry = { key: 'seed', value: 1 };
 
 describe('the database', () => {
-  it('writes strictly: an answer means that the disk has it', async () => {
+  it('writes with strict durability, so a resolved write is on the disk', async () => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const { database } = openPage();
     await database.meta.put(entry);
     expect(transaction).toHaveBeenCalledWith(['meta'], 'readwrite', { durability: 'strict' });
   });
 
-  it('makes way for a newer version, says so, and writes nothing more', async () => {
+  it('yields to a newer version, reports it, and writes nothing more', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { indexedDB, database, onOutdated } = openPage();
     await database.meta.put(entry);
@@ -44,8 +44,8 @@ describe('the database', () => {
     vi.restoreAllMocks();
   });
 
-  describe('of a page that ends', () => {
-    it('is let go of once what was begun is written, and opened anew if the page comes back', async () => {
+  describe('when its page ends', () => {
+    it('closes once pending writes finish, and reopens if the page comes back', async () => {
       const { indexedDB, database } = openPage();
       const page = new EventTarget();
       closeWithPage(database, page);
@@ -65,7 +65,7 @@ describe('the database', () => {
       close.mockRestore();
     });
 
-    it('stays closed where it makes way for a newer version', async () => {
+    it('stays closed after yielding to a newer version', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { indexedDB, database } = openPage();
       const page = new EventTarget();
@@ -79,7 +79,7 @@ describe('the database', () => {
     });
   });
 
-  it('of the version before keeps its records and gets the stores of tables', async () => {
+  it('keeps the records of the previous version and adds the stores for tables', async () => {
     const indexedDB = new IDBFactory();
     const before = new Dexie('lectern', { indexedDB, IDBKeyRange });
     before.version(1).stores({ projects: 'id, userId, &[userId+frontendId]', meta: 'key' });
@@ -91,7 +91,7 @@ describe('the database', () => {
     database.close();
   });
 
-  it('of a newer version is not opened', async () => {
+  it('does not open a database of a newer version', async () => {
     const { indexedDB, database, onOutdated } = openPage();
     (await upgrade(indexedDB)).close();
     await expect(database.meta.get('seed')).rejects.toThrow('newer version');

@@ -34,18 +34,19 @@ export type LecternDatabase = Dexie & {
   meta: EntityTable<MetaRecord, 'key'>;
 };
 
-/** The IndexedDB to use; tests pass one in memory. */
+/** The IndexedDB implementation to use; tests pass one in memory. */
 export type IndexedDbSource = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'>;
 
-/** Raise it with each change of the stores. */
+/** Increment with each change of the stores. */
 const VERSION = 3;
 
 /**
- * Opens (or on first use creates) the database of that name. Dexie connects on the first query.
+ * Opens (or on first use creates) the database with that name. Dexie connects on the first query.
  *
- * Writes are strict: an acknowledged change is on the disk and survives a crash of the browser.
+ * Writes are strict: an acknowledged change is on the disk and survives a browser crash.
  *
- * @param onOutdated the database belongs to a newer version of the app; it is closed for good here
+ * @param onOutdated called when the database belongs to a newer version of the app; it then stays closed
+ *   in this page
  */
 export function openDatabase(
   name: string,
@@ -62,14 +63,14 @@ export function openDatabase(
     onOutdated();
   }
   database.on('versionchange', ({ newVersion }) => {
-    // A deleted database starts empty.
+    // A deleted database simply starts empty.
     if (newVersion === null) return true;
     giveUp();
-    // Dexie's own listener comes after this one, and would let the next query open it again.
+    // Stops Dexie's own listener, which runs after this one and would let the next query reopen it.
     return false;
   });
   database.on('ready', (opened) => {
-    // Dexie counts its versions in tens.
+    // Dexie multiplies its version numbers by ten.
     if (Math.floor(opened.backendDB().version / 10) <= VERSION) return;
     giveUp();
     throw new Error('The database belongs to a newer version of Lectern.');
@@ -94,13 +95,13 @@ export function openDatabase(
 }
 
 /**
- * Closes the database when its page ends; what was begun is still written. WebKit may never open a database
- * again, in no tab, that was at work when its page ended. A page that comes back from the browser's cache
- * opens it with its next query.
+ * Closes the database when its page ends; pending writes still finish. If a database is in use when its
+ * page ends, WebKit may never open it again in any tab. A page restored from the browser's cache reopens
+ * the database with its next query.
  */
 export function closeWithPage(database: LecternDatabase, page: EventTarget): void {
   page.addEventListener('pagehide', () => {
-    // One that was given up stays closed for good.
+    // A database that was given up stays closed for good.
     if (database.isOpen()) database.close({ disableAutoOpen: false });
   });
 }

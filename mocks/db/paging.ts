@@ -1,4 +1,4 @@
-/** One page of a list, with the contract's counts. */
+/** One page of a list, with the counts that the contract requires. */
 export interface Page<T> {
   items: T[];
   pages: number;
@@ -6,7 +6,7 @@ export interface Page<T> {
 }
 
 export interface PageRequest {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   size: number;
 }
@@ -42,7 +42,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether any of the texts contains the search words; an empty search finds everything. */
+/** Whether any of the texts contains the search words; an empty search matches everything. */
 export function matchesSearch(search: string, ...texts: readonly (string | null)[]): boolean {
   const wanted = fold(search.trim());
   return wanted === '' || texts.some((text) => text !== null && fold(text).includes(wanted));

@@ -7,25 +7,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page with an insecure origin: random numbers, but no `subtle`. */
+/** Simulates a page on an insecure origin: random numbers, but no `subtle`. */
 function withoutSubtle(): void {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
 }
 
 describe('a password', () => {
-  it('is verified by its hash, and no other one is', async () => {
+  it('matches its own hash and no other', async () => {
     const kept = await hashPassword('correct-horse-7');
     expect(await verifyPassword('correct-horse-7', kept)).toBe(true);
     expect(await verifyPassword('correct-horse-8', kept)).toBe(false);
   });
 
-  it('has another hash each time', async () => {
+  it('gets a different hash each time', async () => {
     const [first, second] = await Promise.all([hashPassword('same'), hashPassword('same')]);
     expect(first.hash).not.toBe(second.hash);
   });
 
-  it('has the same hash with and without a secure origin', async () => {
+  it('gets the same hash on secure and insecure origins', async () => {
     const kept = await hashPassword('correct-horse-7');
     withoutSubtle();
     expect(await verifyPassword('correct-horse-7', kept)).toBe(true);
@@ -35,10 +35,10 @@ describe('a password', () => {
   });
 });
 
-// Opening a backend hashes nothing.
-describe('an account of the seed', () => {
+// The hashes are stored so that opening a backend does not have to compute them.
+describe('a seeded account', () => {
   it.each([DEMO_ACCOUNT, BETA_ACCOUNT])(
-    '$username has the hash that hashing its password makes',
+    'stores the hash of its password for $username',
     async ({ password, passwordHash }) => {
       expect(await verifyPassword(password, passwordHash)).toBe(true);
       const { scheme, iterations } = await hashPassword(password);

@@ -2,8 +2,8 @@ import type { PasswordHash } from './records.ts';
 import { randomHex } from '../base/ids.ts';
 
 /**
- * Rounds of PBKDF2. Far fewer than a server on the internet needs: the hash never leaves the user's
- * browser, and the fallback in plain JavaScript must still sign in within a second.
+ * PBKDF2 iterations. Far fewer than a server on the internet needs: the hash never leaves the user's
+ * browser, and signing in with the plain JavaScript fallback must still take less than a second.
  */
 const ITERATIONS = 60_000;
 const HASH_BYTES = 32;
@@ -16,7 +16,7 @@ function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** PBKDF2 with SHA-256; on insecure origins in plain JavaScript, with the same result. */
+/** PBKDF2 with SHA-256. Insecure origins use plain JavaScript, with the same result. */
 async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const words = new TextEncoder().encode(password.normalize('NFKC'));
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
@@ -37,7 +37,7 @@ async function derive(password: string, salt: string, iterations: number): Promi
   return toHex(new Uint8Array(bits));
 }
 
-/** Hashes a new password with a salt of its own. */
+/** Hashes a new password with its own salt. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomHex(16);
   const hash = await derive(password, salt, ITERATIONS);

@@ -5,7 +5,7 @@ import type { IdSource } from '../base/ids.ts';
 import type { LecternDatabase } from './database.ts';
 import type { ActivityRecord, AudioRecord, ProjectRecord } from './records.ts';
 
-/** The parts of the backend that change projects. */
+/** The parts of the backend needed to change projects. */
 export interface ProjectParts {
   db: LecternDatabase;
   newId: IdSource;
@@ -28,12 +28,12 @@ export function isDraftStatus(status: ProjectStatus): status is DraftStatus {
   return DRAFT_STATUSES.some((draft) => draft === status);
 }
 
-/** Whether a render of the project is under way. */
+/** Whether the project is being rendered. */
 export function isRendering(project: ProjectRecord): boolean {
   return project.status === 'video_processing' || project.status === 'processing';
 }
 
-/** Progress of a draft in percent, as its card shows it (design guide, status chips). */
+/** Progress of a draft in percent, as shown on its card (design guide, status chips). */
 const STAGE_PROGRESS: Readonly<Record<DraftStatus, number>> = {
   init: 0,
   draft: 0,
@@ -43,22 +43,22 @@ const STAGE_PROGRESS: Readonly<Record<DraftStatus, number>> = {
   avatar_selected: 75,
 };
 
-/** The fields that change with a draft status; none while a render runs. */
+/** The fields that change with a draft status; empty during a render. */
 export function moveTo(project: ProjectRecord, status: DraftStatus): Partial<ProjectRecord> {
   if (isRendering(project)) return {};
   const spoken = status === 'voice_selected' && project.audioId !== null;
   return { status, progress: spoken ? STAGE_PROGRESS.voice_generated : STAGE_PROGRESS[status] };
 }
 
-/** Limit of the log, which is read with every list. */
+/** Maximum length of the log, which is read with every list. */
 const MAX_ACTIVITY = 100;
 
-/** A project's activity log with one more entry. */
+/** Returns a project's activity log with one more entry. */
 export function logged({ activity }: ProjectRecord, entry: ActivityRecord): ActivityRecord[] {
   return [...activity, entry].slice(-MAX_ACTIVITY);
 }
 
-/** A project of the user, by its own id or by the client's temporary one. */
+/** Finds a project of the user by its own id or by the client's temporary id. */
 export async function findProject(
   db: LecternDatabase,
   userId: string,
@@ -76,7 +76,7 @@ export interface NewProject {
   settings: Record<string, unknown>;
 }
 
-/** A new project. */
+/** Makes a new project record. */
 export function newProject(
   { newId, now }: Pick<ProjectParts, 'newId' | 'now'>,
   userId: string,
@@ -102,12 +102,14 @@ export function newProject(
   };
 }
 
-/** Names the index: in Node, Dexie would find none, and read all of the user's projects. */
+/**
+ * The index is named because in Node, Dexie would not find one and would read all of the user's projects.
+ */
 function findByFrontendId({ projects }: LecternDatabase, userId: string, frontendId: string) {
   return projects.where('[userId+frontendId]').equals([userId, frontendId]).first();
 }
 
-/** Creates a project, or returns the one that this temporary id created before. */
+/** Creates a project, or returns the one already created with this temporary id. */
 export async function createProject(
   parts: ProjectParts,
   userId: string,
@@ -124,7 +126,7 @@ export async function createProject(
   });
 }
 
-/** Changes, dates and logs a project in one transaction. @returns null if it is gone */
+/** Changes, dates and logs a project in one transaction. @returns null if the project no longer exists */
 export async function changeProject(
   { db, now }: Pick<ProjectParts, 'db' | 'now'>,
   id: string,
@@ -145,7 +147,7 @@ export async function changeProject(
   });
 }
 
-/** Stores a project's audio; an earlier stage advances to the voice. */
+/** Stores a project's audio; a project at an earlier stage advances to the voice stage. */
 export async function saveSpokenAudio(
   parts: Pick<ProjectParts, 'db' | 'now'>,
   projectId: string,
@@ -164,7 +166,7 @@ export async function saveSpokenAudio(
   );
 }
 
-/** Whether the audio still matches the project's script, language, voice and pace. */
+/** Whether the audio still matches the project's script, language, voice and speed. */
 export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): boolean {
   return (
     audio.state === 'ready' &&
@@ -176,9 +178,9 @@ export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): bool
 }
 
 /**
- * Links a video of this project, which then has the video's state.
+ * Links a video to its project, which takes over the video's state.
  *
- * @returns null when there is no such video of this project.
+ * @returns null when this project has no such video.
  */
 export async function linkVideo(
   parts: Pick<ProjectParts, 'db' | 'now'>,
@@ -186,12 +188,12 @@ export async function linkVideo(
   videoId: string,
 ): Promise<ProjectRecord | null> {
   const { db } = parts;
-  // One transaction, so that a render that ends meanwhile is not set back to 'processing'.
+  // A single transaction, so that a render that ends meanwhile is not reset to 'processing'.
   return db.transaction('rw', db.projects, db.videos, async () => {
     const video = await db.videos.get(videoId);
     if (video?.projectId !== projectId) return null;
     const { state, progress } = video;
-    // Projects have no cancelled state: the project stays where cancelling put it.
+    // Projects have no cancelled state: the project keeps the status that cancelling gave it.
     const links = state === 'cancelled' ? {} : { videoId, status: state, progress };
     return changeProject(parts, projectId, () => links, { action: 'video_linked' });
   });

@@ -1,7 +1,7 @@
 // oxlint-disable max-lines -- Types alone, read together as the database's design.
 /**
- * The records of the database. Times are milliseconds since the epoch, durations seconds;
- * `handlers/*.wire.ts` turn them into the contract's names and ISO dates.
+ * The records of the database. Times are milliseconds since the epoch, durations are in seconds;
+ * `handlers/*.wire.ts` map them to the contract's names and ISO dates.
  */
 import type { ProjectStatus } from '@lectern/api-client/contract';
 import type {
@@ -30,27 +30,27 @@ export interface UserRecord {
   id: string;
   username: string;
   email: string;
-  /** Lower case, for look-ups and the unique index. */
+  /** Lower case, for lookups and the unique index. */
   usernameKey: string;
   emailKey: string;
   name: string | null;
-  /** The figure on the profile picture; null means none. */
+  /** The figure in the profile picture; null for no picture. */
   portrait: PresenterRecipe | null;
   isBetaUser: boolean;
   password: PasswordHash;
   createdAt: number;
 }
 
-/** An access token; opaque, short-lived. */
+/** A short-lived, opaque access token. */
 export interface AccessTokenRecord {
   token: string;
   userId: string;
-  /** One sign-in and all its refreshes. */
+  /** Identifies one sign-in and all its refreshes. */
   family: string;
   expiresAt: number;
 }
 
-/** A refresh token; good for one use. A second use ends its family. */
+/** A single-use refresh token. A second use ends its family. */
 export interface RefreshTokenRecord extends AccessTokenRecord {
   usedAt: number | null;
 }
@@ -65,7 +65,7 @@ export interface ActivityRecord {
 export interface ProjectRecord {
   id: string;
   userId: string;
-  /** The temporary id of the client; unique for the user, so that creating is idempotent. */
+  /** The client's temporary id; unique per user, so that creating is idempotent. */
   frontendId: string;
   name: string;
   description: string;
@@ -78,11 +78,11 @@ export interface ProjectRecord {
   scriptId: string | null;
   voiceId: string | null;
   avatarId: string | null;
-  /** The audio last spoken for the project. */
+  /** The latest speech audio of the project. */
   audioId: string | null;
   /** The newest video, in any state. */
   videoId: string | null;
-  /** The newest finished video, until another one is finished. */
+  /** The newest finished video; kept until another one finishes. */
   finishedVideoId: string | null;
   activity: ActivityRecord[];
   createdAt: number;
@@ -109,56 +109,59 @@ export interface AudioRecord {
   userId: string;
   projectId: string;
   voiceId: string;
-  /** Trimmed, as it was spoken. */
+  /** Trimmed, as spoken. */
   script: string;
-  /** Relative to the voice's own pace; old records have none, which means 1. */
+  /** Relative to the voice's own pace; missing in old records, which means 1. */
   speed?: number;
-  /** The script's language, if the user had set it; old records have none, which fits any. */
+  /** The script's language, if the user had set it; missing in old records, which match any language. */
   language?: string | null;
-  /** The user's takes that it is made of, by their ids; none for voices. */
+  /** Ids of the user's takes that the audio is made of; missing for synthetic voices. */
   takeIds?: string[];
   /** `speaking` while its files are being written. */
   state: 'speaking' | 'ready';
-  /** Seconds. */
+  /** Seconds of audio. */
   duration: number;
   words: number;
   createdAt: number;
 }
 
-/** One recording of a sentence by the user. Its file is in the media store. */
+/** The user's recording of one sentence. Its file is in the media store. */
 export interface TakeRecord {
   id: string;
   userId: string;
   projectId: string;
-  /** The words of its sentence (`sentenceKey`), and the sentence as it was written then. */
+  /** The words of its sentence (`sentenceKey`), and the sentence as written at the time. */
   key: string;
   text: string;
-  /** `writing` until its file is on the disk; `removed` while it can still be brought back. */
+  /** `writing` until its file is on the disk; `removed` while it can still be restored. */
   state: 'writing' | 'ready' | 'removed';
-  /** Whether it was written while it was spoken: what its tab left of it is a take. */
+  /**
+   * Whether the file was written during recording, so that whatever a closed tab left of it is a usable
+   * take.
+   */
   isSpoken?: boolean;
   removedAt: number | null;
-  /** Whether films use it: one of a sentence at most. */
+  /** Whether films use it; true for at most one take of a sentence. */
   isKept: boolean;
   seconds: number;
   bytes: number;
-  /** 0–1, sixty of them. */
+  /** Sixty values of 0–1. */
   peaks: number[];
-  /** What is wrong with its sound, and in how many places it was clipped. */
+  /** The fault in its sound, and in how many places it was clipped. */
   fault: SoundFault | null;
   places?: number;
-  /** Null until it was compared with its sentence. */
+  /** Null until it has been compared with its sentence. */
   verdict: TakeVerdict | null;
   createdAt: number;
 }
 
-/** The parts of a film, one after the other, as `mocks/jobs/renders/filmParts.ts` packs them. */
+/** The parts of a film in order, as packed by `mocks/jobs/renders/filmParts.ts`. */
 export interface PartsRecord {
-  /** Seconds of the film: the start of each part, and the end of the last. */
+  /** Positions in the film in seconds: the start of each part, and the end of the last. */
   edges: number[];
-  /** A letter for each part: k(ept), m(ade), w(orking), or - for one that waits. */
+  /** One letter per part: k(ept), m(ade), w(orking), or - for waiting. */
   states: string;
-  /** 0–1 for each part in work, in their order. */
+  /** Progress (0–1) of each part in work, in their order. */
   shares: number[];
 }
 
@@ -171,7 +174,7 @@ export interface VideoRecord {
   state: VideoState;
   script: string;
   voiceId: string;
-  /** As that of `AudioRecord`. */
+  /** See `AudioRecord`. */
   speed?: number;
   avatarId: string;
   audioId: string | null;
@@ -179,35 +182,35 @@ export interface VideoRecord {
   scene: Scene;
   format: FrameFormat;
   burnCaptions: boolean;
-  /** Old records have none, which means `karaoke`. */
+  /** Missing in old records, which means `karaoke`. */
   captionStyle?: CaptionStyle;
-  /** As those of the request. Old records have none: their films were made without gestures. */
+  /** See the render request. Missing in old records: their films were made without gestures. */
   manner?: Manner;
   gesturesOff?: readonly number[];
-  /** The AI edit that makes this video, and the edited video; both are kept. */
+  /** The AI edit that produces this video, and the edited video; both are kept. */
   edit?: Edit;
   editOf?: string;
   /** Percent, 0–100. */
   progress: number;
-  /** Null while it is queued. */
+  /** Null while queued. */
   stage: RenderStage | null;
   stageStartedAt: number | null;
-  /** Finished stages, each with its seconds. */
+  /** Finished stages, each with the seconds it took. */
   stagesDone: { stage: RenderStage; seconds: number }[];
   framesDone: number | null;
   framesTotal: number | null;
-  /** While it is made, once its plan is known. Old records have none. */
+  /** The parts of a video in progress, once its plan is known. Missing in old records. */
   parts?: PartsRecord | null;
-  /** Seconds left when `progressAt` was written; null until it was measured. */
+  /** Seconds left at the time of `progressAt`; null until measured. */
   secondsLeft: number | null;
   progressAt: number;
-  /** How often the render was started. */
+  /** How often the render has been started. */
   attempts: number;
-  /** Parts that were finished when the last attempt began; none in old records. */
+  /** Parts that were already finished when the last attempt started; missing in old records. */
   partsAtStart?: number;
-  /** Attempts in a row before the last one that finished no part; none in old records. */
+  /** Consecutive attempts that finished no part, not counting the last attempt; missing in old records. */
   stuckAttempts?: number;
-  /** Words for the user. */
+  /** Message for the user. */
   error: string | null;
   errorCode: StudioErrorCode | 'tab-closed' | 'stalled' | 'file-gone' | 'unknown' | null;
   /** Technical details. */
@@ -218,43 +221,46 @@ export interface VideoRecord {
   size: number | null;
   createdAt: number;
   finishedAt: number | null;
-  /** Whether it was seeded: it shows a clip of the app's own and has no file in the media store. */
+  /** Whether it was seeded: it shows one of the app's own clips and has no file in the media store. */
   isSample: boolean;
-  /** Which clip that is; the sample clip if it is none of the demo films. */
+  /** The demo film that it shows; otherwise the sample clip. */
   demoFilm?: DemoFilmId;
 }
 
 export type TableRowState = 'waiting' | 'making' | 'made' | 'failed' | 'left-out';
 
-/** A recipe with blanks and the table that fills them. Its rows are records of their own. */
+/** A recipe with blanks and the table that fills them. Its rows are separate records. */
 export interface TableRecord {
   id: string;
   userId: string;
   title: string;
   recipe: Recipe;
-  /** The names of the columns by the blanks that they fill, for sentences. */
+  /** Column names by the blanks that they fill, for use in sentences. */
   columns: Record<string, string>;
-  /** Words for the user while no further row is made; empty if the user paused it; null if it runs. */
+  /**
+   * Message for the user while no more rows are made; empty if the user paused the table; null while it
+   * runs.
+   */
   pause: string | null;
   createdAt: number;
 }
 
-/** One row of a table: one video. */
+/** One row of a table, which makes one video. */
 export interface TableRowRecord {
   tableId: string;
-  /** From 1, as in the spreadsheet. */
+  /** Starts at 1, as in the spreadsheet. */
   row: number;
-  /** The values by the names of blanks. */
+  /** Values by the names of the blanks. */
   values: Record<string, string>;
-  /** Of the video. */
+  /** Name of the video. */
   name: string;
   state: TableRowState;
   projectId: string | null;
-  /** The video that is made or finished; null before, and after a failure. */
+  /** The video in progress or finished; null before it starts, and after a failure. */
   videoId: string | null;
-  /** Why it failed, in words for the user. */
+  /** The reason for its failure, as a message for the user. */
   error: string | null;
-  /** Of the finished video. */
+  /** Seconds of the finished video. */
   seconds: number | null;
   bytes: number | null;
   startedAt: number | null;
@@ -263,7 +269,7 @@ export interface TableRowRecord {
 
 export type Visibility = 'private' | 'public';
 
-/** An avatar that a user saved; the built-in ones are code, not records. */
+/** An avatar saved by a user; the built-in ones are code, not records. */
 export interface AvatarRecord {
   id: string;
   ownerId: string;
@@ -278,7 +284,7 @@ export interface AvatarRecord {
   updatedAt: number;
 }
 
-/** An image made from a prompt, until it is saved as an avatar. */
+/** An image made from a prompt; kept until it is saved as an avatar. */
 export interface GeneratedImageRecord {
   id: string;
   userId: string;

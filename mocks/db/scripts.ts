@@ -4,7 +4,7 @@ import type { ScriptRecord } from './records.ts';
 /** Specification section 9: the speaking rate. */
 const WORDS_PER_MINUTE = 150;
 
-/** The words of a script as one text; segments become paragraphs. */
+/** The words of a script as one text, with a paragraph for each segment. */
 export function scriptText({ segments }: Pick<ScriptRecord, 'segments'>): string {
   return segments.map(({ text }) => text).join('\n\n');
 }
@@ -15,12 +15,12 @@ export interface NewScript {
   segments: { text: string }[];
   tags: string[];
   language: string;
-  /** Seconds; estimated by the speaking rate if absent. */
+  /** In seconds; estimated from the speaking rate if absent. */
   estimatedDuration?: number | undefined;
   isAiGenerated: boolean;
 }
 
-/** A script record with its words counted. */
+/** Makes a script record and counts its words. */
 export function newScript(
   id: string,
   userId: string,

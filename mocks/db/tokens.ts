@@ -12,17 +12,19 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Opaque access and refresh tokens, in the database so that a sign-out reaches every tab. */
+/**
+ * Opaque access and refresh tokens. They are in the database so that signing out takes effect in every tab.
+ */
 export interface TokenStore {
   /** Starts a family: one sign-in and all its refreshes. */
   issue(userId: string): Promise<TokenPair>;
   /** The user of an access token; null if it is unknown or expired. */
   userOf(accessToken: string): Promise<UserRecord | null>;
   /**
-   * Uses up a refresh token and returns a new pair, or null.
+   * Consumes a refresh token and returns a new pair, or null.
    *
-   * A reused token may have been stolen, so its whole family ends, as in OAuth 2.0
-   * Security Best Current Practice (RFC 9700, 4.14.2).
+   * A reused token may have been stolen, so its whole family ends, as in OAuth 2.0 Security Best Current
+   * Practice (RFC 9700, 4.14.2).
    */
   rotate(refreshToken: string): Promise<TokenPair | null>;
   /** Ends the family of an access token. */

@@ -8,7 +8,7 @@ import { clearMedia } from '../files/clearMedia.ts';
 /**
  * Opens a backend, seeds it on first use, and resumes the work of closed tabs.
  *
- * Cleaning up and resuming run in the background: signing in does not wait for them.
+ * Clean-up and resuming run in the background, so signing in does not wait for them.
  */
 export async function bootBackend(
   options: BackendOptions = {},
@@ -28,13 +28,13 @@ async function takeUp(context: BackendContext): Promise<void> {
     followRenders(context);
     context.tables.start();
   } catch (cause) {
-    // A closed backend (of an ended test) has nothing to resume.
+    // A closed backend (after a test has ended) has nothing to resume.
     if (context.db.isOpen()) console.error('The embedded backend could not clear up.', cause);
   }
 }
 
 /**
- * Queues every unfinished render, now and whenever another tab starts one, so that this tab continues if
+ * Queues every unfinished render, now and whenever another tab starts one, so that this tab takes over if
  * the rendering tab closes.
  */
 function followRenders(context: BackendContext): void {
@@ -42,7 +42,7 @@ function followRenders(context: BackendContext): void {
     next: (videoIds) => {
       for (const videoId of videoIds) context.renders.enqueue(videoId);
     },
-    // Closing the database ends the watch this way.
+    // Closing the database ends the subscription with an error.
     error: (cause) => {
       if (context.db.isOpen()) console.error('Renders can no longer be followed.', cause);
     },

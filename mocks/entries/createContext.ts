@@ -1,7 +1,7 @@
 /**
- * Assembles the parts that the handlers work with, once per page or test.
+ * Assembles the dependencies of the handlers, once per page or test.
  *
- * Heavy parts (the studio, the presenter art) load on first use, so that signing in stays light.
+ * Heavy parts (the studio, the presenter art) load on first use, so that signing in stays fast.
  */
 import type { BackendContext } from '../handlers/context.ts';
 import { createAccountStore } from '../db/accounts.ts';
@@ -23,15 +23,15 @@ import type { PackStore } from '../jobs/packs/packTypes.ts';
 import { keptBytes, listPacks, removePack } from '@lectern/studio/packs';
 
 export interface BackendOptions {
-  /** Separates this backend's records and files from the product's own. */
+  /** Separates this backend's records and files from those of the product. */
   namespace?: string;
   signedInAs?: string | null;
   indexedDb?: IndexedDbSource;
-  /** The database belongs to a newer version of the app. */
+  /** Called when the database belongs to a newer version of the app. */
   onOutdated?: () => void;
   media?: MediaLibrary;
   packs?: PackStore;
-  /** Gives files their addresses; `blob:` URLs of this page by default. */
+  /** Provides URLs for files; `blob:` URLs of this page by default. */
   urls?: (media: MediaLibrary) => MediaUrls;
   studio?: () => Promise<Studio>;
   takeStudio?: () => Promise<TakeStudio>;
@@ -53,12 +53,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Assembles a backend without reading, seeding or loading anything. */
+/** Assembles a backend; reads, seeds and loads nothing yet. */
 export function createContext(options: BackendOptions = {}): BackendContext {
   const { namespace = '', media = browserMedia, now = Date.now } = options;
   const name = namespace === '' ? 'lectern' : `lectern-${namespace}`;
   const db = openDatabase(name, options.indexedDb, options.onOutdated);
-  // One in memory ends with its page anyway.
+  // An in-memory database ends with its page anyway.
   if (options.indexedDb === undefined) closeWithPage(db, window);
   const newId = createIds(namespace, options.nextId);
   const studio = once(options.studio ?? loadStudio);

@@ -1,8 +1,8 @@
 /**
- * The embedded backend: the handlers, over a real database and a real renderer, answering in the page.
+ * The embedded backend: the handlers run in the page, on top of a real database and a real renderer.
  *
- * Only `packages/app/src/main.tsx` imports this, dynamically and under a build-time constant, so that
- * the hosted build contains none of it.
+ * Only `packages/app/src/main.tsx` imports this module, dynamically and under a build-time constant, so
+ * that the hosted build contains none of it.
  */
 import '@lectern/studio/trustedWorkers';
 import { liveQuery } from 'dexie';
@@ -35,56 +35,58 @@ import { deleteProject, type OwnProject } from '../jobs/storage/deleteProject.ts
 import { storedFilms, type StoredFilm } from '../jobs/storage/storedFilms.ts';
 
 export interface EmbeddedBackend {
-  /** Answers the contract's calls in the page; anything else goes to the real `fetch`. */
+  /** Answers the contract's calls in the page; all other requests go to the real `fetch`. */
   fetch: typeof fetch;
   /** The account that the login screen offers with one click. */
   demoAccount: { identifier: string; password: string; name: string };
   /**
-   * Whether this browser can speak and make videos, and what it lacks. Loads the studio.
+   * Checks whether this browser can speak and make videos, and what it lacks. Loads the studio.
    *
    * @throws `TypeError` when the studio's code cannot be loaded.
    */
   checkRenderSupport(): Promise<StudioSupport>;
   /**
-   * Calls back when a video's record changes, in any tab, at most four times a second, so that a screen
-   * shows progress between polls. The contract has no parts: they come here alone. Returns a function
-   * that ends the watch.
+   * Calls back when a video's record changes, in any tab, at most four times a second, so that a screen can
+   * show progress between polls. Parts are not in the contract: they are only available here. Returns a
+   * function that stops watching.
    */
   watchVideo(videoId: string, onChange: (film: FilmProgress | null) => void): () => void;
-  /** What changed in a video's script since its project's finished film; see `scriptChange`. */
+  /** The changes to a video's script since its project's finished film; see `scriptChange`. */
   scriptChange(videoId: string): Promise<ScriptChange | null>;
-  /** Bytes used and allowed for this origin; null if the browser does not tell. */
+  /** Bytes used and allowed for this origin; null if the browser does not report them. */
   storageEstimate(): Promise<{ usedBytes: number; quotaBytes: number } | null>;
   /** The stored films of a user (by username), largest first. */
   storedFilms(owner: string): Promise<StoredFilm[]>;
   /** Deletes a project with all its files; see `deleteProject`. */
   deleteProject(project: OwnProject): Promise<void>;
-  /** Videos from tables, one a row. */
+  /** Videos made from tables, one per row. */
   tables: VideoTables;
-  /** Voices that this site offers beside the built-in ones. */
+  /** Voices that this site offers in addition to the built-in ones. */
   packs: VoicePacks;
-  /** What a project's finished film was made from; see `filmRecipe`. */
+  /** The recipe that a project's finished film was made from; see `filmRecipe`. */
   filmRecipe(project: OwnProject): Promise<FilmRecipe | null>;
-  /** An avatar that looks like a recipe's presenter; see `avatarOf`. */
+  /** Finds or saves an avatar that looks like a recipe's presenter; see `avatarOf`. */
   avatarOf(figure: { owner: string; presenter: PresenterRecipe; scene: Scene }): Promise<string>;
-  /** Whether a project file's voice is here; see `fileVoice`. */
+  /** Whether a project file's voice is available here; see `fileVoice`. */
   fileVoice(file: OwnProject & { voice: RecipeVoice }): Promise<FileVoice>;
-  /** The user's own voice; left out where the browser cannot speak. */
+  /** The user's own voice; undefined if the browser cannot speak. */
   recordings?: VoiceRecordings;
-  /** Instant speech and pictures, before anything is made; left out where the browser cannot speak. */
+  /** Instant speech and pictures, before anything is made; undefined if the browser cannot speak. */
   live?: LiveStudio;
-  /** Says which facts of a prompt a script keeps. */
+  /** Reports which facts of a prompt a script keeps. */
   writer: ScriptWriter;
 }
 
 export interface EmbeddedOptions {
-  /** A name of `SCENARIO_NAMES`; an unknown one counts as none. */
+  /** A name from `SCENARIO_NAMES`; an unknown name is ignored. */
   scenario?: string;
-  /** The database belongs to a newer version of the app: nothing is stored here from then on. */
+  /**
+   * Called when the database belongs to a newer version of the app: from then on, nothing is stored here.
+   */
   onOutdated?: () => void;
 }
 
-/** Opens the database (seeding it on first use) and starts to answer. */
+/** Opens the database (seeding it on first use) and starts answering requests. */
 export async function startEmbeddedBackend(
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedBackend> {
@@ -104,13 +106,13 @@ export async function startEmbeddedBackend(
     watchVideo(videoId, onChange) {
       const watch = liveQuery(() => filmProgress(context.db, videoId)).subscribe({
         next: onChange,
-        // Polling works without it.
+        // Polling still works without it.
         error: (cause) => console.warn('A video can no longer be watched.', cause),
       });
       return () => watch.unsubscribe();
     },
     async scriptChange(videoId) {
-      // Few renders need it: the differ loads then.
+      // Few renders need the differ, so it loads on demand.
       return (await import('../jobs/renders/scriptChange.ts')).scriptChange(context, videoId);
     },
     storageEstimate,

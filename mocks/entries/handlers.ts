@@ -4,7 +4,7 @@ import { createEndpoints, createHandlers, type Endpoints } from '../handlers/cre
 
 let booting: Promise<BackendContext> | null = null;
 
-/** The product's own backend over the browser's database, opened with the first request. */
+/** The product's own backend on the browser's database, opened with the first request. */
 function productBackend(): Promise<BackendContext> {
   booting ??= bootBackend();
   return booting;
@@ -13,7 +13,7 @@ function productBackend(): Promise<BackendContext> {
 /** The endpoints of the product's own backend, each with all its variants. */
 export const endpoints: Endpoints = createEndpoints(productBackend);
 
-/** All operations, over the browser's own database and the real studio. */
+/** All operations, on the browser's own database and the real studio. */
 export const handlers = createHandlers(productBackend);
 
 export {

@@ -7,7 +7,7 @@ import { createGate } from '../testing/gate.ts';
 const BASE = 'http://localhost/api';
 
 describe('the in-page fetch', () => {
-  it('answers with the handler, headers and body intact', async () => {
+  it("returns the handler's response with headers and body intact", async () => {
     const fetch = createInPageFetch([
       http.post('*/api/echo', async ({ request }) =>
         HttpResponse.json({
@@ -24,7 +24,7 @@ describe('the in-page fetch', () => {
     expect(await response.json()).toEqual({ body: { a: 1 }, token: 'Bearer at_1' });
   });
 
-  it('passes a request without a handler to the real fetch, body and all', async () => {
+  it('passes a request without a handler to the real fetch, including its body', async () => {
     const real = vi.fn<typeof fetch>(async (request) => {
       return new Response(request instanceof Request ? await request.text() : 'no request');
     });
@@ -34,7 +34,7 @@ describe('the in-page fetch', () => {
     expect(real).toHaveBeenCalledOnce();
   });
 
-  it('tries no handler of another method or path: each would read cookies and compile its path', async () => {
+  it('skips handlers of other methods and paths, because each would read cookies and compile its path', async () => {
     const video = http.get('*/api/videos/:id', ({ params }) => HttpResponse.json(params['id']));
     const others = [
       http.post('*/api/videos/:id', () => HttpResponse.json('method')),
@@ -53,12 +53,12 @@ describe('the in-page fetch', () => {
   it.each([
     ...['http://localhost/api/a/b', '*/api/a/b', '*/api/:name/b', '*/api/a/b/:more?', '*'],
     ...['*/api/*', '*/api/*/b', '*/api/a/b*', 'http://localhost/*'],
-  ])('finds the handler of %s', async (path) => {
+  ])('finds the handler for %s', async (path) => {
     const inPage = createInPageFetch([http.get(path, () => HttpResponse.json(path))]);
     expect(await (await inPage(`${BASE}/a/b`)).json()).toBe(path);
   });
 
-  it('rejects at once when the call is aborted, while the handler still works', async () => {
+  it('rejects at once when the call is aborted, even while the handler is working', async () => {
     const gate = createGate();
     const fetch = createInPageFetch([
       http.get('*/api/slow', async () => {
@@ -74,7 +74,7 @@ describe('the in-page fetch', () => {
     gate.open();
   });
 
-  it('runs no handler for a signal that fired before', async () => {
+  it('runs no handler if the signal has already fired', async () => {
     const handler = vi.fn(() => HttpResponse.json(1));
     const fetch = createInPageFetch([http.get('*/api/a', handler)]);
     await expect(fetch(`${BASE}/a`, { signal: AbortSignal.abort() })).rejects.toThrow(
@@ -83,12 +83,12 @@ describe('the in-page fetch', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it('rejects like the network for a network error', async () => {
+  it('rejects a network error as fetch does', async () => {
     const fetch = createInPageFetch([http.get('*/api/a', () => HttpResponse.error())]);
     await expect(fetch(`${BASE}/a`)).rejects.toThrow(TypeError);
   });
 
-  it('answers 500 with JSON for a fault of a handler', async () => {
+  it('answers with 500 and JSON when a handler throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fetch = createInPageFetch([
       http.get('*/api/a', () => {

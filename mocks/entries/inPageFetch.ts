@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
 
-/** The base of relative paths where there is no page. */
+/** Base of relative paths outside a page. */
 const NO_PAGE = 'http://localhost/';
 
 function toRequest(input: RequestInfo | URL, init?: RequestInit): Request {
@@ -14,19 +14,21 @@ function networkError(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
-/** Whether a part of a path takes any text: a parameter, the asterisk of the origin, the place of the page's. */
+/**
+ * Whether a path segment matches any text: a parameter, the origin's asterisk, or the page's own origin.
+ */
 const isOpen = (part: string) => part === '' || part === '*' || part.startsWith(':');
 
 /**
- * The handlers that may take a request. MSW tries all in turn, and for each reads the page's cookies and
- * compiles its path: sixty times a request, which a slow phone takes 30 ms for.
+ * The handlers that may match a request. MSW tries all of them in turn, and for each one reads the page's
+ * cookies and compiles its path: sixty times per request, which takes 30 ms on a slow phone.
  */
 function handlersFor(handlers: readonly HttpHandler[], { method, url }: Request): HttpHandler[] {
   const { origin, pathname } = new URL(url);
   const parts = `${origin}${pathname.replace(/\/$/, '')}`.toLowerCase().split('/').toReversed();
   return handlers.filter(({ info }) => {
     if (typeof info.method === 'string' && info.method !== method) return false;
-    // Paths with groups, or with an asterisk for more than the origin, have no fixed number of parts.
+    // Paths with groups, or with an asterisk beyond the origin, have no fixed number of segments.
     if (typeof info.path !== 'string' || /[(){}?+]|.\*/.test(info.path)) return true;
     const own = info.path.toLowerCase().split('/').toReversed();
     return own.every((part, index) => isOpen(part) || part === parts[index]);
@@ -34,11 +36,11 @@ function handlersFor(handlers: readonly HttpHandler[], { method, url }: Request)
 }
 
 /**
- * A `fetch` answered by the handlers in the page, without a service worker.
+ * Creates a `fetch` that the handlers answer in the page, without a service worker.
  *
- * It behaves like the browser's: it rejects with the signal's reason when the call is aborted (also
- * while a handler works), and with a `TypeError` for a network error. A fault of a handler becomes
- * a 500 with JSON. Requests that no handler takes go to `realFetch`.
+ * It behaves like the browser's: it rejects with the signal's reason when the call is aborted (also while a
+ * handler is working), and with a `TypeError` for a network error. An exception in a handler becomes a 500
+ * with JSON. Requests that no handler matches go to `realFetch`.
  */
 export function createInPageFetch(
   handlers: HttpHandler[],
@@ -57,7 +59,7 @@ export function createInPageFetch(
     const request = toRequest(input, init);
     const { signal } = request;
     signal.throwIfAborted();
-    // MSW reads the body of the request it is given; the real fetch needs one of its own.
+    // MSW consumes the body of the request it gets, so the real fetch needs its own copy.
     const untouched = request.clone();
     const response = await new Promise<Response | undefined>((resolve, reject) => {
       const stop = (): void => {

@@ -12,7 +12,7 @@ import type { BackendOptions } from './createContext.ts';
 /** A backend in memory, with its media. */
 export interface NodeBackend extends OpenedScenario {
   media: MemoryMedia;
-  /** Answers calls as the backend does; 404 for whatever is none of its operations. */
+  /** Answers calls as the backend does, with 404 for anything that is not one of its operations. */
   fetch: typeof fetch;
 }
 
@@ -25,7 +25,7 @@ export interface NodeBackendOptions extends BackendOptions {
   takes?: Omit<FakeTakeStudioOptions, 'media'>;
 }
 
-/** Opens a hermetic backend for a test in Node: fake IndexedDB, media in memory, a fake studio. */
+/** Opens a hermetic backend for a test in Node: fake IndexedDB, in-memory media, a fake studio. */
 export async function openNodeBackend({
   scenario = 'default',
   fake = {},
@@ -54,12 +54,12 @@ export function nodeBackend(): Promise<NodeBackend> {
   return current;
 }
 
-/** Closes the backend behind {@link server}; the next request opens a fresh one. */
+/** Closes the backend behind {@link server}; the next request opens a new one. */
 export async function resetNodeBackend(): Promise<void> {
   const before = current;
   current = null;
   if (before) await (await before).context.close();
 }
 
-/** MSW's server for tests in Node, over a backend in memory. */
+/** MSW's server for tests in Node, with an in-memory backend. */
 export const server = setupServer(...createHandlers(async () => (await nodeBackend()).context));

@@ -7,10 +7,10 @@ import { chooseHandlers, createEndpoints, type Endpoints } from '../handlers/cre
 import { toScenarioName } from '../scenarios/scenarioNames.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 
-/** Bytes used and allowed for this origin; null if the browser does not tell. */
+/** Bytes used and allowed for this origin; null if the browser does not report them. */
 type StorageEstimateSource = () => Promise<{ usedBytes: number; quotaBytes: number } | null>;
 
-/** A backend in one of the named situations. */
+/** A backend opened in one of the named scenarios. */
 export interface OpenedScenario {
   context: BackendContext;
   endpoints: Endpoints;
@@ -29,9 +29,7 @@ async function estimate(): Promise<{ usedBytes: number; quotaBytes: number } | n
     : { usedBytes: usage, quotaBytes: quota };
 }
 
-/**
- * Opens a scenario with its own records and files, so that trying one leaves the user's work alone.
- */
+/** Opens a scenario with its own records and files, so that trying it does not affect the user's work. */
 export async function openScenario(
   scenarioName: string,
   options: BackendOptions = {},

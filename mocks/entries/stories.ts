@@ -12,7 +12,7 @@ import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import { signedInAs, type StoryUser } from '../scenarios/storyUsers.ts';
 
-/** Everything of a backend in memory, with a fixed clock and without a renderer. */
+/** All parts of an in-memory backend, with a fixed clock and without a renderer. */
 export async function memoryBackend(): Promise<BackendOptions> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const media = createMemoryMedia();
@@ -28,8 +28,8 @@ export async function memoryBackend(): Promise<BackendOptions> {
 }
 
 /**
- * A scenario for stories and tests: hermetic, repeatable, and signed in as the given user for requests
- * without a token.
+ * Opens a scenario for stories and tests: hermetic, repeatable, and signed in as the given user for
+ * requests without a token.
  */
 export async function openStoryScenario(
   name: ScenarioName,
@@ -39,8 +39,8 @@ export async function openStoryScenario(
 }
 
 /**
- * Endpoints over a hermetic scenario, to be mixed in a story:
- * `[storyEndpoints('busy-account').listProjects.empty, ...storyHandlers('busy-account')]`.
+ * Endpoints of a hermetic scenario, to mix in a story: `[storyEndpoints('busy-account').listProjects.empty,
+ * ...storyHandlers('busy-account')]`.
  */
 export function storyEndpoints(name: ScenarioName, user: StoryUser = 'plain'): Endpoints {
   let opening: Promise<OpenedScenario> | null = null;
@@ -50,24 +50,24 @@ export function storyEndpoints(name: ScenarioName, user: StoryUser = 'plain'): E
   });
 }
 
-/** The handlers of a hermetic scenario; each call has a database of its own. */
+/** The handlers of a hermetic scenario; each call gets its own database. */
 export function storyHandlers(name: ScenarioName, user: StoryUser = 'plain'): HttpHandler[] {
   return chooseHandlers(storyEndpoints(name, user), SCENARIOS[name].choose);
 }
 
-/** A story's parameters: these handlers come before those of the toolbar's scenario. */
+/** Story parameters with handlers that take precedence over those of the toolbar's scenario. */
 export const withHandlers = (...handlers: HttpHandler[]) => ({ msw: { handlers } });
 
-/** A call as a story's notes have it. */
+/** A call as recorded by a story. */
 export interface NotedCall {
   method: string;
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   path: string;
-  /** The JSON that was sent, or null. */
+  /** The JSON body of the request, or null. */
   body: unknown;
 }
 
-/** Notes every call of the contract and leaves it to the next handler. */
+/** Records every call of the contract and passes it on to the next handler. */
 export function noteCalls(note: (call: NotedCall) => void): HttpHandler {
   return http.all('*/api/*', async ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -81,7 +81,7 @@ export function noteCalls(note: (call: NotedCall) => void): HttpHandler {
   });
 }
 
-/** A file that its server no longer has, by its address. */
+/** Simulates a file that no longer exists on its server. */
 export function goneFile(address: string): HttpHandler {
   return http.get(address, () => new HttpResponse(null, { status: 404 }));
 }

@@ -1,4 +1,4 @@
-/** What the workbench's toolbar, its stories and their tests share, without the backend. */
+/** Values shared by the workbench's toolbar, its stories and their tests, without the backend. */
 export { STORY_TIME } from '../fixtures/storyTime.ts';
 export { createInPageFetch } from './inPageFetch.ts';
 export { SCENARIO_NAMES, toScenarioName, type ScenarioName } from '../scenarios/scenarioNames.ts';

@@ -7,7 +7,7 @@ import { audioFiles, isOwnMedia, takeFile, videoFiles } from './mediaNames.ts';
  * Removes files without a record: remains of a crash, orphaned audio, and takes of deleted projects.
  *
  * Records are written before their files, and the list of files is read before the records, so that
- * unfinished files always have a record here. Unfinished work may also have temporary files.
+ * unfinished files always have a record by then. Unfinished work may also have temporary files.
  */
 export async function clearMedia({
   db,
@@ -22,7 +22,7 @@ export async function clearMedia({
   try {
     names = await media.list();
   } catch (cause) {
-    // Without a media store there is nothing to clear.
+    // Without a media store, there is nothing to clear.
     if (cause instanceof StudioError) return;
     throw cause;
   }

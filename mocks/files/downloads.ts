@@ -1,26 +1,26 @@
-/** Where a download is put together that is too large for memory. */
+/** Storage for assembling downloads that are too large for memory. */
 export interface Downloads {
   /**
-   * Writes a file and returns it. The one before is removed.
+   * Writes a file and returns it. The previous one is removed.
    *
    * @throws `QuotaExceededError` when the disk is full
    */
   write(name: string, content: ReadableStream<Uint8Array>): Promise<Blob>;
-  /** Removes a file, if it is still there. */
+  /** Removes a file if it still exists. */
   remove(name: string): Promise<void>;
 }
 
-/** The bytes are no shared memory, which types cannot tell. */
+/** The bytes are not in shared memory, which the types cannot express. */
 const toBlob = (content: ReadableStream<Uint8Array>): Promise<Blob> =>
   new Response(content as ReadableStream<Uint8Array<ArrayBuffer>>).blob();
 
 const FOLDER = 'lectern-downloads';
 
-/** The origin-private file system; memory where it cannot be written on a page. */
+/** The origin-private file system; memory if the browser cannot write to it from a page. */
 export const browserDownloads: Downloads = {
   async write(name, content) {
     const root = await navigator.storage.getDirectory();
-    // Browsers have read a file that was handed to them by the time of the next one.
+    // By the time of the next download, the browser has finished reading the previous file.
     await root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
     const handle = await (
       await root.getDirectoryHandle(FOLDER, { create: true })

@@ -5,8 +5,8 @@ import { clearMedia } from './clearMedia.ts';
 import { createMediaUrls } from './mediaUrls.ts';
 import { createMemoryMedia } from './memoryMedia.ts';
 
-describe('the address of a file', () => {
-  it('stays the same as long as the file does', async () => {
+describe('the URL of a file', () => {
+  it('stays the same as long as the file does not change', async () => {
     const media = createMemoryMedia();
     const urls = createMediaUrls(media);
     media.write('vid_1.mp4', 'first');
@@ -17,7 +17,7 @@ describe('the address of a file', () => {
     expect(await urls.urlOf('vid_1.mp4')).not.toBe(first);
   });
 
-  it('carries the type of the file', async () => {
+  it('has the content type of the file', async () => {
     const media = createMemoryMedia();
     media.write('vid_1.mp4', 'film');
     const url = await createMediaUrls(media).urlOf('vid_1.mp4');
@@ -25,7 +25,7 @@ describe('the address of a file', () => {
     expect(response.headers.get('Content-Type')).toBe('video/mp4');
   });
 
-  it('is none when the file is gone', async () => {
+  it('is null when the file no longer exists', async () => {
     const media = createMemoryMedia();
     const urls = createMediaUrls(media);
     expect(await urls.urlOf('vid_1.mp4')).toBeNull();
@@ -36,8 +36,8 @@ describe('the address of a file', () => {
   });
 });
 
-describe('clearing up', () => {
-  it('removes the files that no record names, and those of nobody else', async () => {
+describe('clearing media', () => {
+  it('removes files without a record, but not those of other backends', async () => {
     const { context, media } = await openNodeBackend();
     const kept = context.newId('aud');
     const lost = context.newId('vid');
@@ -61,7 +61,7 @@ describe('clearing up', () => {
     await context.close();
   });
 
-  it('leaves the working files of what another tab is making', async () => {
+  it('keeps the temporary files of work in progress in another tab', async () => {
     const { context, media } = await openNodeBackend();
     const [speaking, ready] = [context.newId('aud'), context.newId('aud')];
     const audio = { userId: 'usr_1', projectId: 'prj_1', voiceId: 'olivia', script: 'Hello.' };

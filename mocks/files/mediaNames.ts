@@ -1,9 +1,9 @@
-/** The files of one audio record. */
+/** The names of the files of an audio record. */
 export function audioFiles(audioId: string): { audioFile: string; timelineFile: string } {
   return { audioFile: `${audioId}.wav`, timelineFile: `${audioId}.timeline.json` };
 }
 
-/** The files of one video record. */
+/** The names of the files of a video record. */
 export function videoFiles(videoId: string): {
   videoFile: string;
   posterFile: string;
@@ -16,7 +16,7 @@ export function videoFiles(videoId: string): {
   };
 }
 
-/** The file of one take. */
+/** The name of a take's file. */
 export function takeFile(takeId: string): string {
   return `${takeId}.wav`;
 }

@@ -9,18 +9,19 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Gives files addresses that the page can play. */
+/** Gives files URLs that the page can play. */
 export interface MediaUrls {
-  /** A `blob:` URL; null if the file is gone. */
+  /** A `blob:` URL; null if the file no longer exists. */
   urlOf(name: string): Promise<string | null>;
 }
 
 /**
- * Object URLs by file.
+ * Creates object URLs for files.
  *
- * A file keeps its URL as long as the tab lives, so that answers about one video are equal and a player
- * keeps playing when the record is read again. A rewritten file has another size and gets another URL;
- * the old URL is revoked only once its file is gone, because a player may still use it.
+ * A file keeps its URL for the life of the tab, so that responses about the same video are equal and a
+ * player keeps playing when the record is read again. A rewritten file has a different size and gets
+ * another URL; the old URL is revoked only once its file is deleted, because a player may still be using
+ * it.
  */
 export function createMediaUrls(media: MediaLibrary): MediaUrls {
   const known = new Map<string, { size: number; url: string }>();

@@ -1,7 +1,7 @@
 import { StudioError } from '@lectern/studio';
 import type { MediaLibrary } from './mediaLibrary.ts';
 
-/** Media in memory, for tests and stories. */
+/** An in-memory media store, for tests and stories. */
 export interface MemoryMedia extends MediaLibrary {
   write(name: string, content: Blob | string): void;
 }

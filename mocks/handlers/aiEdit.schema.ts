@@ -2,7 +2,9 @@ import { array, boolean, lazy, mixed, number, object, string } from 'yup';
 import type { Edit } from '@lectern/studio';
 import { validate } from './call.ts';
 
-/** The contract's `AiEditData` (specification sections 3 and 5): a whole edit, exact. */
+/**
+ * The contract's `AiEditData` (specification sections 3 and 5): a complete edit without additional fields.
+ */
 
 const POSITIONS = [
   'top-right',
@@ -88,7 +90,7 @@ const aiEditSchema = object({
   .noUnknown()
   .required();
 
-/** The edit that a body asks for. @throws `HttpProblem` 422 with one entry a field. */
+/** Reads the edit in a request body. @throws `HttpProblem` 422 with one entry per field. */
 export async function readAiEdit(body: unknown): Promise<Edit> {
   const { aiEditSettings, ...rest } = await validate(aiEditSchema, body);
   const isNone = aiEditSettings === null || aiEditSettings === undefined;

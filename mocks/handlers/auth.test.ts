@@ -18,7 +18,7 @@ describe('registration', () => {
   const account = { username: 'ada', email: 'ada@example.com', password: 'correct-horse-7' };
 
   // Specification: calls.5
-  it('makes an account that can sign in by email and by username, in any case', async () => {
+  it('creates an account that can sign in by email and by username, in any case', async () => {
     const client = await openTestClient();
     const { status, body } = await client.call('POST', '/auth/register', account);
     expect(status).toBe(201);
@@ -36,7 +36,7 @@ describe('registration', () => {
   it.each([
     ['username', { ...account, email: 'other@example.com', username: 'Ada' }],
     ['email', { ...account, username: 'other', email: 'ADA@example.com' }],
-  ])('answers 409 for a %s that is taken', async (_, second) => {
+  ])('answers 409 if the %s is taken', async (_, second) => {
     const client = await openTestClient();
     await client.call('POST', '/auth/register', account);
     expect(await client.call('POST', '/auth/register', second)).toEqual({
@@ -45,7 +45,7 @@ describe('registration', () => {
     });
   });
 
-  it('answers 422 with one entry a wrong field', async () => {
+  it('answers 422 with one entry per invalid field', async () => {
     const client = await openTestClient();
     const { status, body } = await client.call('POST', '/auth/register', {
       username: 'ada',
@@ -69,7 +69,7 @@ describe('registration', () => {
     });
   });
 
-  it('answers 400 for a body that is no JSON', async () => {
+  it('answers 400 for a body that is not JSON', async () => {
     const client = await openTestClient();
     const response = await client.fetch('http://localhost/api/auth/register', {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('registration', () => {
     expect(await response.json()).toEqual({ detail: 'The request body is not valid JSON.' });
   });
 
-  it('keeps no password in clear', async () => {
+  it('stores no password in plain text', async () => {
     const client = await openTestClient();
     await client.call('POST', '/auth/register', account);
     const users = await client.backend.context.db.users.toArray();
@@ -90,7 +90,7 @@ describe('registration', () => {
 
 describe('sign-in', () => {
   // Specification: builds.4
-  it('knows the seeded accounts', async () => {
+  it('accepts the seeded accounts', async () => {
     const client = await openTestClient();
     await client.signIn('demo', 'lectern-demo');
     const demo = await client.call('GET', '/auth/me');
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     expect(answer).toEqual({ status: 401, body: { detail: 'Incorrect username or password.' } });
   });
 
-  it('refuses every other call without a token', async () => {
+  it('requires a token for every other call', async () => {
     const client = await openTestClient();
     for (const path of ['/auth/me', '/projects', '/voices/list', '/avatars', '/scripts/scripts']) {
       expect(await client.call('GET', path)).toEqual({
@@ -121,7 +121,7 @@ describe('sign-in', () => {
 });
 
 describe('tokens', () => {
-  it('takes an access token for 15 minutes', async () => {
+  it('accepts an access token for 15 minutes', async () => {
     let now = Date.UTC(2025, 0, 1);
     const client = await openTestClient({ now: () => now });
     const { access } = await client.signIn();
@@ -131,7 +131,7 @@ describe('tokens', () => {
     expect((await me(client, access)).status).toBe(401);
   });
 
-  it('exchanges a refresh token for a new pair, once', async () => {
+  it('exchanges a refresh token for a new pair once', async () => {
     const client = await openTestClient();
     const first = await client.signIn();
     const second = await refresh(client, first.refresh);
@@ -140,7 +140,7 @@ describe('tokens', () => {
     expect((await me(client, text(second.body, 'access_token'))).status).toBe(200);
   });
 
-  it('ends the whole family when a refresh token is used again', async () => {
+  it('ends the whole family when a refresh token is reused', async () => {
     const client = await openTestClient();
     const first = await client.signIn();
     const second = await refresh(client, first.refresh);
@@ -149,7 +149,7 @@ describe('tokens', () => {
     expect((await me(client, text(second.body, 'access_token'))).status).toBe(401);
   });
 
-  it('leaves other sign-ins of the user alone when a family ends', async () => {
+  it("keeps the user's other sign-ins when a family ends", async () => {
     const client = await openTestClient();
     const phone = await client.signIn();
     const laptop = await client.signIn();
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect((await me(client, laptop.access)).status).toBe(200);
   });
 
-  it('refuses a refresh token that is too old, unknown or missing', async () => {
+  it('rejects a refresh token that is expired, unknown or missing', async () => {
     let now = Date.UTC(2025, 0, 1);
     const client = await openTestClient({ now: () => now });
     const { refresh: token } = await client.signIn();
@@ -168,7 +168,7 @@ describe('tokens', () => {
     expect((await refresh(client, '')).status).toBe(422);
   });
 
-  it('knows neither token after signing out', async () => {
+  it('rejects both tokens after signing out', async () => {
     const client = await openTestClient();
     const { access, refresh: token } = await client.signIn();
     expect((await client.call('POST', '/auth/logout')).status).toBe(200);

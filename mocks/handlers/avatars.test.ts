@@ -11,7 +11,7 @@ async function open() {
 const names = (body: unknown) => list(body, 'items').map((item) => text(item, 'name'));
 
 describe('the avatar list', () => {
-  it('holds every avatar where no page is asked for', async () => {
+  it('returns every avatar if no page is requested', async () => {
     const client = await open();
     const { body } = await client.call('GET', '/avatars');
     expect(list(body, 'items')).toHaveLength(43);
@@ -19,7 +19,7 @@ describe('the avatar list', () => {
     expect(text(body, 'items', 0, 'thumbnail_url')).toMatch(/^data:image\/svg\+xml,/);
   });
 
-  it('describes each of them, and says nothing of hearing aids and wheelchairs', async () => {
+  it('describes each avatar without mentioning hearing aids or wheelchairs', async () => {
     const client = await open();
     const items = list((await client.call('GET', '/avatars')).body, 'items');
     const descriptions = items.map((item) => text(item, 'description'));
@@ -31,7 +31,7 @@ describe('the avatar list', () => {
     }
   });
 
-  it('pages by 12', async () => {
+  it('returns 12 per page', async () => {
     const client = await open();
     const { body } = await client.call('GET', '/avatars?page=4&limit=12');
     expect(list(body, 'items')).toHaveLength(7);
@@ -55,7 +55,7 @@ describe('the avatar list', () => {
     expect(field((await client.call('GET', `/avatars?${query}`)).body, 'total')).toBe(total);
   });
 
-  it('refuses a category that does not exist', async () => {
+  it('rejects a category that does not exist', async () => {
     const client = await open();
     expect((await client.call('GET', '/avatars?category=robots')).status).toBe(422);
   });
@@ -77,7 +77,7 @@ describe('a generated avatar', () => {
     visibility,
   });
 
-  it('is an image of a figure, saved under its id and shown first', async () => {
+  it('is an image of a figure, saved under its id and listed first', async () => {
     const client = await open();
     const image = await generate(client);
     expect(text(image.body, 'image_url')).toMatch(/^data:image\/svg\+xml,/);
@@ -100,7 +100,7 @@ describe('a generated avatar', () => {
   });
 
   // Specification: avatars.4
-  it('is found by the age and the region that its words name', async () => {
+  it('is found by the age and the region in its prompt', async () => {
     const client = await openTestClient({ scenario: 'busy-account' });
     await client.signIn();
     const found = async (query: string) =>
@@ -122,7 +122,7 @@ describe('a generated avatar', () => {
   });
 
   // Specification: roles.4
-  it('is seen by its owner only while it is private', async () => {
+  it('is visible only to its owner while private', async () => {
     const client = await open();
     const image = await generate(client);
     const id = text(image.body, 'trim_id');
@@ -135,7 +135,7 @@ describe('a generated avatar', () => {
     expect(stolen.status).toBe(404);
   });
 
-  it('needs a prompt, and a style of the contract', async () => {
+  it('requires a prompt, and a style of the contract', async () => {
     const client = await open();
     const wrong = [
       { prompt: ' ', visual_style: 'realistic', model: 'm' },
@@ -147,7 +147,7 @@ describe('a generated avatar', () => {
   });
 
   // Specification: generate-avatar.4
-  it('is another one when the same is asked for again, and the same on the next visit', async () => {
+  it('differs when the same prompt is repeated, and is the same on the next visit', async () => {
     const ask = async (client: Awaited<ReturnType<typeof open>>, words: string) => {
       const body = { prompt: words, visual_style: 'realistic', model: 'default-image-model' };
       const answer = await client.call('POST', '/avatars/text-to-image', body);
@@ -182,7 +182,7 @@ describe('a custom request', () => {
 
   const required = { name: 'Ada', email: 'ada@example.com', description: 'A calm presenter.' };
 
-  it('is kept with its pictures', async () => {
+  it('is stored with its pictures', async () => {
     const client = await open();
     const data = form({
       ...required,
@@ -204,14 +204,14 @@ describe('a custom request', () => {
     ['budget', { ...required, budget: '12' }],
     ['deadline', { ...required, deadline: 'soon' }],
     ['colour', { ...required, colour: 'blue' }],
-  ])('names the field that is wrong: %s', async (name, fields) => {
+  ])('names the invalid field: %s', async (name, fields) => {
     const client = await open();
     const { status, body } = await send(client, form(fields));
     expect(status).toBe(422);
     expect(field(body, 'detail', 0, 'loc')).toEqual(['body', name]);
   });
 
-  it('takes pictures only', async () => {
+  it('accepts only pictures', async () => {
     const client = await open();
     const data = form(required);
     data.append('files', new File(['text'], 'notes.txt', { type: 'text/plain' }));

@@ -12,7 +12,7 @@ import { toAvatar } from './avatars.wire.ts';
 type AvatarOperation =
   'listAvatars' | 'requestCustomAvatar' | 'generateAvatarImage' | 'saveGeneratedAvatar';
 
-/** Specification section 9: avatars, 12 a page. */
+/** Specification section 9: 12 avatars per page. */
 const PAGE_SIZE = 12;
 
 /** Fields of the Request Custom Avatar dialog (specification section 2). */
@@ -53,8 +53,8 @@ interface LastDrawn {
 const lastDrawn = new WeakMap<BackendContext, LastDrawn>();
 
 /**
- * The number of times in a row that the same image was requested. Regenerate repeats the same call and
- * expects another figure; each visit starts with the same one.
+ * Counts how often the same image was requested in a row. Regenerate repeats the same call and expects
+ * another figure; each visit starts with the same one.
  */
 function countRepeats(context: BackendContext, key: string): number {
   const last = lastDrawn.get(context);
@@ -87,7 +87,7 @@ export const avatarResolvers: Resolvers<AvatarOperation> = {
         isSame(query.get('ethnicity'), avatar.ethnicity) &&
         matchesSearch(search, avatar.name, avatar.description, avatar.style),
     );
-    // Without a page, as the wizard calls it, the answer holds every avatar the user may see.
+    // Without a page, as the wizard calls it, the response lists every avatar that the user may see.
     const { items, pages, total } = pageOf(
       found,
       page ?? { page: 1, size: Math.max(1, found.length) },

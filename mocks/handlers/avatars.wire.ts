@@ -2,7 +2,7 @@ import type { LibraryAvatar } from '../generators/avatars/avatarLibrary.ts';
 import type { BackendContext } from './context.ts';
 import { toTimestamp } from './wire.ts';
 
-/** An avatar as the contract has it, drawn. */
+/** Maps an avatar to the contract's shape and draws it. */
 export async function toAvatar(context: BackendContext, avatar: LibraryAvatar) {
   const picture = await context.avatars.thumbnailOf(avatar);
   return {

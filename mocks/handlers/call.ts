@@ -5,7 +5,7 @@ import type { UserRecord } from '../db/records.ts';
 import { HttpProblem, invalidField, unauthorized, type FieldProblem } from './problem.ts';
 import type { PageRequest } from '../db/paging.ts';
 
-/** One request on its way through a handler. */
+/** A request as it passes through a handler. */
 export interface Call {
   context: BackendContext;
   request: Request;
@@ -14,7 +14,7 @@ export interface Call {
   query: URLSearchParams;
 }
 
-/** The server's behaviour at one endpoint. Throws `HttpProblem` to refuse. */
+/** The server's behaviour at one endpoint. Throws `HttpProblem` to reject a request. */
 export type Resolver<Id extends OperationId> = (call: Call) => Promise<Answer<Id>>;
 
 /** The behaviour of several endpoints; a body that the contract does not allow does not compile. */
@@ -27,7 +27,7 @@ export function bearerOf(request: Request): string | null {
 }
 
 /**
- * The signed-in user.
+ * Returns the signed-in user.
  *
  * @throws `HttpProblem` 401 without a valid token, unless the context signs everyone in.
  */
@@ -42,7 +42,7 @@ export async function requireUser({ context, request }: Call): Promise<UserRecor
   return user;
 }
 
-/** A path parameter; every template names it, so a missing one is a fault of the handler. */
+/** Returns a path parameter. Every template names it, so a missing one is a bug in the handler. */
 export function param({ params }: Call, name: string): string {
   const value = params[name];
   if (value === undefined) throw new Error(`The path has no parameter ${name}`);
@@ -61,7 +61,7 @@ function toFieldProblems(error: ValidationError): FieldProblem[] {
   });
 }
 
-/** @throws `HttpProblem` 422 with one entry a field. */
+/** @throws `HttpProblem` 422 with one entry per field. */
 export async function validate<S extends Schema>(schema: S, value: unknown): Promise<InferType<S>> {
   try {
     return await schema.validate(value, { strict: true, abortEarly: false });
@@ -71,7 +71,9 @@ export async function validate<S extends Schema>(schema: S, value: unknown): Pro
   }
 }
 
-/** The JSON body. @throws `HttpProblem` 400 when it is no JSON object, 422 when a field is wrong. */
+/**
+ * Reads the JSON body. @throws `HttpProblem` 400 when it is not a JSON object, 422 when a field is invalid.
+ */
 export async function readJson<S extends Schema>(call: Call, schema: S): Promise<InferType<S>> {
   let body: unknown;
   try {
@@ -95,7 +97,7 @@ function positiveInteger({ query }: Call, name: string): number | null {
   return Number(text);
 }
 
-/** The page that the query names, or null. @throws `HttpProblem` 422. */
+/** Returns the page that the query requests, or null. @throws `HttpProblem` 422. */
 export function readPage(
   call: Call,
   sizeName: 'limit' | 'page_size',
@@ -107,7 +109,7 @@ export function readPage(
   return { page: page ?? 1, size: size ?? defaultSize };
 }
 
-/** One of a closed set of words from the query. @throws `HttpProblem` 422 for any other word. */
+/** Reads a query value from a closed set. @throws `HttpProblem` 422 for any other value. */
 export function readChoice<T extends string>(
   { query }: Call,
   name: string,

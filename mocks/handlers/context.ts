@@ -14,7 +14,9 @@ import type { TakeStudio } from '@lectern/studio/takes';
 import type { Locks } from '../base/locks.ts';
 import type { IdSource } from '../base/ids.ts';
 
-/** Every part of a backend. Handlers get it whole; each job names the few parts that it needs. */
+/**
+ * All parts of a backend. Handlers get the whole context; each job declares the few parts that it needs.
+ */
 export interface BackendContext {
   db: LecternDatabase;
   accounts: AccountStore;
@@ -22,7 +24,7 @@ export interface BackendContext {
   avatars: AvatarLibrary;
   media: MediaLibrary;
   urls: MediaUrls;
-  /** Voice packs of this device. */
+  /** Voice packs on this device. */
   packs: PackStore;
   speech: Speech;
   renders: RenderQueue;
@@ -36,8 +38,8 @@ export interface BackendContext {
   now: () => number;
   /** Lower-case letters, digits and hyphens; see `createIds`. */
   namespace: string;
-  /** A username that counts as signed in where a request carries no token; null asks for one. */
+  /** The username that requests without a token are signed in as; null requires a token. */
   signedInAs: string | null;
-  /** Ends everything that runs, like a closed tab. */
+  /** Stops everything that is running, as if the tab were closed. */
   close(): Promise<void>;
 }

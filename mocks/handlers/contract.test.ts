@@ -18,7 +18,7 @@ import { openNodeBackend } from '../entries/node.ts';
 import type { AnyEndpointMock } from './endpoint.ts';
 import { attempt } from '../testing/contractClient.ts';
 
-/** What the handler of an operation answers to a request with neither token nor body. */
+/** The response of an operation's handler to a request with neither token nor body. */
 async function ask(id: OperationId, handler: HttpHandler) {
   const [method, template] = OPERATIONS[id];
   const url = template.replaceAll(/\{\w+\}/g, 'some_id');
@@ -57,7 +57,7 @@ describe('the operations of the contract', () => {
     CONTRACT_OPERATIONS.map(({ id, method, template }) => [id, [method.toLowerCase(), template]]),
   );
 
-  /** The operation that a call of the client sends, and the refresh that a refusal of it leads to. */
+  /** The operation that a client call sends, followed by the refresh that its 401 triggers. */
   async function reachedBy(call: (client: apiClient.ApiClient) => Promise<unknown>) {
     const denied = () => Promise.resolve(Response.json({ detail: 'No.' }, { status: 401 }));
     const { fetch, exchanges } = createContractFetch(denied);
@@ -72,12 +72,12 @@ describe('the operations of the contract', () => {
   }
 
   // Specification: calls.26
-  it('are 27, each with one call of the client and one handler', async () => {
+  it('are 27, each with one client call and one handler', async () => {
     expect(CONTRACT_OPERATIONS).toHaveLength(27);
     expect(OPERATIONS).toEqual(contract);
 
     const reached: Record<string, string | null | undefined> = {};
-    // Side by side: a refresh waits for other tabs before it is sent.
+    // In parallel, because a refresh waits for other tabs before it is sent.
     await Promise.all(
       Object.entries(OPERATION_CALLS).map(async ([name, call]) => {
         const [first, ...others] = await reachedBy(call);
@@ -87,14 +87,14 @@ describe('the operations of the contract', () => {
     );
     const ids = Object.keys(contract);
     expect(reached).toEqual(Object.fromEntries(ids.map((id) => [id, id])));
-    // The refresh is the session's own: no caller makes it.
+    // Only the session sends the refresh, so the client does not export it.
     const exported = Object.keys(apiClient).filter((name) => name in contract);
     expect(exported.toSorted()).toEqual(ids.filter((id) => id !== 'refreshTokens').toSorted());
   });
 });
 
 describe.each(OPERATION_IDS)('the handler of %s', (id) => {
-  it('refuses a request without token and body in the contract’s words', async () => {
+  it('rejects a request without token and body as the contract describes', async () => {
     const { mock, context } = await openEndpoint(id);
     const { status, faults } = await ask(id, mock.ok);
     expect([400, 401, 422]).toContain(status);
@@ -102,7 +102,7 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('answers the same two seconds later where it is slow', async () => {
+  it('gives the same response two seconds later in the slow variant', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { mock, context } = await openEndpoint(id);
     let isAnswered = false;
@@ -114,7 +114,7 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('gives the least answer that the contract allows where it is empty', async () => {
+  it('gives the smallest response that the contract allows in the empty variant', async () => {
     const { mock, context } = await openEndpoint(id);
     const { status, faults } = await ask(id, mock.empty);
     expect(status).toBeLessThan(300);
@@ -122,7 +122,7 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('fails with every error of the contract, in its words', async () => {
+  it('fails with every error of the contract, in the contract’s format', async () => {
     const { mock, context } = await openEndpoint(id);
     expect(failuresOf(id)).toContain(500);
     for (const status of failuresOf(id)) {
@@ -131,7 +131,7 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('leaves the contract where it is malformed, and gives no answer offline', async () => {
+  it('breaks the contract in the malformed variant, and fails in the offline variant', async () => {
     const { mock, context } = await openEndpoint(id);
     const { faults } = await ask(id, mock.malformed);
     expect(faults).toEqual([expect.stringContaining(' 200: the body must be JSON')]);
@@ -139,14 +139,14 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
     await context.close();
   });
 
-  it('never answers where it is pending', async () => {
+  it('never answers in the pending variant', async () => {
     const { mock, context } = await openEndpoint(id);
     const later = new Promise((resolve) => setImmediate(resolve, 'later'));
     expect(await Promise.race([ask(id, mock.pending), later])).toBe('later');
     await context.close();
   });
 
-  it('gives any other answer that a story wants, as often as it wants', async () => {
+  it('gives any other response that a story needs, as often as it needs', async () => {
     const { mock, context } = await openEndpoint(id);
     const once = mock.odd({ a: 1 }, { status: 202, times: 1 });
     expect(await ask(id, once)).toMatchObject({ status: 202, body: '{"a":1}' });
@@ -155,7 +155,7 @@ describe.each(OPERATION_IDS)('the handler of %s', (id) => {
   });
 });
 
-it('the typed variants take no body and no status outside the contract', async () => {
+it('the typed variants accept no body and no status outside the contract', async () => {
   const { endpoints, context } = await openNodeBackend({ scenario: 'new-account' });
   const { getVideoStatus, listVoices } = endpoints;
   expect([
@@ -171,7 +171,7 @@ it('the typed variants take no body and no status outside the contract', async (
   await context.close();
 });
 
-it('a handler takes no body and no status outside the contract', () => {
+it('a handler accepts no body and no status outside the contract', () => {
   const gives = <Id extends OperationId>(...answers: Answer<Id>[]) => answers;
   expect([
     // @ts-expect-error: a voice has a name
@@ -185,7 +185,7 @@ it('a handler takes no body and no status outside the contract', () => {
 });
 
 describe('the handlers', () => {
-  it('take a concrete path before a templated one', () => {
+  it('match a concrete path before a templated one', () => {
     const paths = OPERATION_IDS.map((id) => OPERATIONS[id][1]);
     expect(paths.indexOf('/scripts/scripts')).toBeLessThan(paths.indexOf('/scripts/{id}'));
     expect(paths.indexOf('/scripts/generate')).toBeLessThan(paths.indexOf('/scripts/{id}'));

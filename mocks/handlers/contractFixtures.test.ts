@@ -12,17 +12,17 @@ import {
   demoVoices,
 } from '../fixtures/index.ts';
 
-/** What is wrong with a fixture as the answer to a GET. */
+/** Contract violations of a fixture when returned from a GET. */
 const faultsOf = (url: string, value: unknown): string[] =>
   answerFaults(
     { method: 'GET', url },
     { status: 200, contentType: 'application/json', body: JSON.stringify(value) },
   );
 
-// A recording has a web address only in a page.
+// Recordings have a web URL only in a page.
 const voices = demoVoices.map((voice) => ({ ...voice, preview_url: null }));
 
-describe('a fixture is an answer of the contract', () => {
+describe('a fixture is a valid response of the contract', () => {
   it.each<[string, string, readonly unknown[]]>([
     ['users', '/auth/me', [demoUser, betaUser]],
     ['avatars', '/avatars', [{ items: demoAvatars }]],

@@ -20,16 +20,16 @@ import {
 } from '../testing/contractClient.ts';
 
 /**
- * A server may give these to any call (specification sections 7 and 8): success in any of its forms,
- * a lack of rights, a limit of calls. The embedded backend has neither roles nor a limit.
+ * Statuses that any call may get from a server (specification sections 7 and 8): any kind of success,
+ * missing permissions, a rate limit. The embedded backend has neither roles nor a rate limit.
  */
 const OF_ANY_SERVER = [200, 201, 202, 204, 403, 429];
 
 const { register, login: signIn, logout, deleteScript, ...OTHER_CALLS } = OPERATION_CALLS;
-// What is deleted cannot be linked any more.
+// Deletion comes last, because a deleted script can no longer be linked.
 const AUTHENTICATED_CALLS = [...Object.values(OTHER_CALLS), deleteScript];
 
-/** A path of the contract with the ids of what was made. */
+/** A path of the contract with the ids of the created records. */
 function pathOf(template: string, ids: CallIds): string {
   const first = { projects: ids.project, scripts: ids.script, videos: ids.video };
   return template.replace(/^\/(projects|scripts|videos)\/\{id\}/, (_, kind: keyof typeof first) => {
@@ -37,7 +37,7 @@ function pathOf(template: string, ids: CallIds): string {
   });
 }
 
-/** What a caller can do wrong with a body or a query. */
+/** Sends every kind of invalid body and query. */
 async function sendNonsense({ fetch, storage }: ContractClient, ids: CallIds): Promise<void> {
   const token = { Authorization: `Bearer ${storage.getItem('access_token')}` };
   for (const { method, template, isAuthenticated, body, parameters } of CONTRACT_OPERATIONS) {
@@ -61,7 +61,7 @@ async function provokeRefusals(contract: ContractClient, ids: CallIds): Promise<
   await sendNonsense(contract, ids);
   await attempt(register(client));
   await attempt(login(client, { identifier: 'nobody', password: 'secret-12' }));
-  // Without ids of their own the calls name what is not there.
+  // Without ids, the calls refer to records that do not exist.
   for (const call of AUTHENTICATED_CALLS) await attempt<unknown>(call(client));
   storage.setItem('access_token', 'at_unknown');
   storage.setItem('refresh_token', 'rt_unknown');
@@ -69,7 +69,7 @@ async function provokeRefusals(contract: ContractClient, ids: CallIds): Promise<
   await attempt(logout(client));
 }
 
-/** From now on nothing more can be stored. */
+/** Makes every further write fail. */
 function fillDisk({ context }: NodeBackend): void {
   const refuse = (): never => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -86,7 +86,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-describe('the answers of the embedded backend', () => {
+describe('the responses of the embedded backend', () => {
   let faults: string[] = [];
   let given = new Map<string, Set<number>>();
   let isFull = new Map<string, Set<number>>();
@@ -104,7 +104,7 @@ describe('the answers of the embedded backend', () => {
     await signInAsDemo(full);
     await signInAsDemo(leaving);
     fillDisk(backend);
-    // While its file is there: a video without one is not edited, disk or no disk.
+    // Before its file is removed: a video without a file cannot be edited, whether or not the disk is full.
     await attempt(OPERATION_CALLS.applyAiEdit(full.client, ids));
     await media.remove(videoFiles(ids.video).videoFile);
     const fresh = { ...ids, temporaryProject: CALL_IDS.temporaryProject.replace(/1$/, '2') };
@@ -118,7 +118,7 @@ describe('the answers of the embedded backend', () => {
     full.storage.setItem('access_token', 'at_too_old');
     await attempt(OPERATION_CALLS.getCurrentUser(full.client));
 
-    // Every call of a backend that has broken down.
+    // Make every call to a backend that has failed.
     context.db.close();
     const broken = openContractClient(handlers);
     broken.storage.setItem('access_token', 'at_1');
@@ -137,20 +137,23 @@ describe('the answers of the embedded backend', () => {
     isFull = await statusesOf([...full.exchanges, ...leaving.exchanges]);
   }, 60_000);
 
-  it('are the contract’s, whatever the caller does wrong', () => {
+  it('follow the contract, whatever the caller does wrong', () => {
     expect(faults.join('\n')).toBe('');
   });
 
-  it.each(CONTRACT_OPERATIONS)('$id gives every status that its contract lists', (operation) => {
-    const { id, answers } = operation;
-    const never = [...answers.keys()].filter((status) => !given.get(id)?.has(status));
-    // A refresh is a form, of which every text is one.
-    const named = id === 'refreshTokens' ? [...OF_ANY_SERVER, 400] : OF_ANY_SERVER;
-    expect(never.filter((status) => !named.includes(status))).toEqual([]);
-  });
+  it.each(CONTRACT_OPERATIONS)(
+    '$id gives every status that the contract lists for it',
+    (operation) => {
+      const { id, answers } = operation;
+      const never = [...answers.keys()].filter((status) => !given.get(id)?.has(status));
+      // A refresh is sent as a form, and any text is a valid form.
+      const named = id === 'refreshTokens' ? [...OF_ANY_SERVER, 400] : OF_ANY_SERVER;
+      expect(never.filter((status) => !named.includes(status))).toEqual([]);
+    },
+  );
 
   // Specification: effects.17
-  it('are 507 on a full disk where something is to be stored, and nowhere else', () => {
+  it('are 507 on a full disk only for calls that store something', () => {
     const listing = CONTRACT_OPERATIONS.filter(({ answers }) => answers.has(507));
     const giving = [...isFull].filter(([, statuses]) => statuses.has(507));
     expect(giving.map(([id]) => id).toSorted()).toEqual(listing.map(({ id }) => id).toSorted());

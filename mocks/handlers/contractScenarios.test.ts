@@ -12,7 +12,7 @@ import {
 
 const EVERY_OPERATION = CONTRACT_OPERATIONS.map(({ id }) => id).toSorted();
 
-/** Everything that a user can do in a scenario, held against the contract. */
+/** Does everything that a user can do in a scenario, and checks it against the contract. */
 async function walk(scenario: ScenarioName) {
   const { context, handlers } = await openNodeBackend({ scenario });
   const contract = openContractClient(handlers);
@@ -27,36 +27,36 @@ async function walk(scenario: ScenarioName) {
 
 const hasSuccess = (given: number[]) => given.some((status) => status < 300);
 
-// Refused calls are logged by the client, by design.
+// The client logs rejected calls by design.
 beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterAll(() => vi.restoreAllMocks());
 
-describe('every answer of the scenario', () => {
+describe('every response of the scenario', () => {
   it.each<ScenarioName>(['default', 'new-account', 'busy-account', 'many-videos', 'quota-full'])(
-    '%s is one of the contract, to each of its 27 operations',
+    '%s follows the contract, for each of its 27 operations',
     async (scenario) => {
       const { asked, where, faults } = await walk(scenario);
       expect(faults).toEqual([]);
       expect(asked).toEqual(EVERY_OPERATION);
-      // No video is ever finished on a full device, so there is none to edit.
+      // No video is ever finished on a full device, so there is no video to edit.
       const impossible = scenario === 'quota-full' ? 'applyAiEdit' : undefined;
       expect(where(hasSuccess)).toEqual(EVERY_OPERATION.filter((id) => id !== impossible));
     },
     60_000,
   );
 
-  it('server-down is a 500 of the contract', async () => {
+  it('server-down is a 500 as in the contract', async () => {
     const { asked, where, faults } = await walk('server-down');
     expect(faults).toEqual([]);
-    // Nobody can sign in, so no token is ever refreshed.
+    // No one can sign in, so no token is ever refreshed.
     expect(asked).toEqual(EVERY_OPERATION.filter((id) => id !== 'refreshTokens'));
     expect(where((given) => given.join() === '500')).toEqual(asked);
   });
 
-  it('session-expired is a 401 of the contract, past the sign-in', async () => {
+  it('session-expired is a 401 as in the contract, except for signing in and registering', async () => {
     const { asked, where, faults } = await walk('session-expired');
     expect(faults).toEqual([]);
     expect(asked).toEqual(EVERY_OPERATION);
@@ -66,7 +66,7 @@ describe('every answer of the scenario', () => {
     );
   });
 
-  it('offline never comes', async () => {
+  it('offline never arrives', async () => {
     const { asked, where } = await walk('offline');
     expect(asked).toEqual(EVERY_OPERATION.filter((id) => id !== 'refreshTokens'));
     expect(where((given) => given.length === 0)).toEqual(asked);

@@ -16,7 +16,7 @@ import { scriptResolvers } from './scripts.ts';
 import { videoResolvers } from './videos.ts';
 import { voiceResolvers } from './voices.ts';
 
-/** Every endpoint with every way to answer; an operation that is missing does not compile. */
+/** Every endpoint with all its variants; a missing operation does not compile. */
 export type Endpoints = { readonly [Id in OperationId]: EndpointMock<Id> };
 
 const RESOLVERS: Resolvers<OperationId> = {
@@ -30,14 +30,14 @@ const RESOLVERS: Resolvers<OperationId> = {
   ...projectLinkResolvers,
 };
 
-/** The endpoints over one backend. */
+/** Creates the endpoints of one backend. */
 export function createEndpoints(context: ContextSource): Endpoints {
   const source = typeof context === 'function' ? context : () => Promise.resolve(context);
   const entries = OPERATION_IDS.map((id) => [id, createEndpoint(id, RESOLVERS[id], source)]);
   return Object.fromEntries(entries) as Endpoints;
 }
 
-/** One handler an operation, by choice; concrete paths come before templated ones. */
+/** Chooses one handler per operation; concrete paths come before templated ones. */
 export function chooseHandlers(
   endpoints: Endpoints,
   choose: (mock: AnyEndpointMock, id: OperationId) => HttpHandler = (mock) => mock.ok,
@@ -45,7 +45,7 @@ export function chooseHandlers(
   return OPERATION_IDS.map((id) => choose(endpoints[id], id));
 }
 
-/** The backend's handlers: all 27 operations as the server behaves. */
+/** Creates the backend's handlers: all 27 operations as the server behaves. */
 export function createHandlers(context: ContextSource): HttpHandler[] {
   return chooseHandlers(createEndpoints(context));
 }

@@ -5,7 +5,7 @@ const emptyProject = { _id: 'prj_empty', status: 'init' } as const;
 const emptyTokens = { access_token: 'at_empty', refresh_token: 'rt_empty' };
 const emptyScript = { _id: 'scr_empty' };
 
-/** The least body of each operation that the contract still allows; null is a 204. */
+/** The smallest body of each operation that the contract allows; null is a 204. */
 export const emptyBodies: { readonly [Id in OperationId]: Answer<Id>['body'] } = {
   register: {},
   login: emptyTokens,

@@ -16,13 +16,13 @@ import { failureBody } from './failureBodies.ts';
 import { HttpProblem } from './problem.ts';
 import type { Call, Resolver } from './call.ts';
 
-/** A request as an answer of a story or a test sees it. */
+/** A request as passed to the answer function of a story or test. */
 interface Asked<Id extends OperationId> {
   query: Readonly<Partial<Record<QueryName<Id>, string>>>;
   params: Readonly<Record<PathName<Id>, string>>;
-  /** The JSON that was sent, or null. */
+  /** The JSON body of the request, or null. */
   body: SentBody<Id>;
-  /** For a form's parts. */
+  /** For reading the parts of a form. */
   request: Request;
 }
 
@@ -31,25 +31,25 @@ type Answerer<Id extends OperationId> = (
 ) => AnswerBody<Id> | Promise<AnswerBody<Id>>;
 
 interface Limited {
-  /** Later requests go to the next handler of the list; every request is answered unless given. */
+  /** Number of requests to answer; later ones go to the next handler. Unlimited by default. */
   times?: number;
 }
 
-/** Every way in which an endpoint can be made to answer; bodies and statuses are the contract's. */
+/** The variants of an endpoint; bodies and statuses are those of the contract. */
 export interface EndpointMock<Id extends OperationId> {
-  /** As the server behaves. */
+  /** Behaves like the server. */
   readonly ok: HttpHandler;
-  /** The least that the contract allows: no items, no optional field. */
+  /** The smallest response that the contract allows: no items, no optional fields. */
   readonly empty: HttpHandler;
   /** Never answers. */
   readonly pending: HttpHandler;
-  /** As `ok`, two seconds late. */
+  /** Like `ok`, but two seconds later. */
   readonly slow: HttpHandler;
-  /** No answer at all: the client sees a network error. */
+  /** No response: the client sees a network error. */
   readonly offline: HttpHandler;
-  /** Status 200 with JSON that breaks off. */
+  /** Status 200 with truncated JSON. */
   readonly malformed: HttpHandler;
-  /** That status, with the contract's example of its body or the given one. */
+  /** Fails with that status, with the contract's example body or the given one. */
   failing(
     status: FailureStatus<Id>,
     options?: Limited & { body?: AnswerBody<Id, FailureStatus<Id>> },
@@ -59,24 +59,24 @@ export interface EndpointMock<Id extends OperationId> {
     answer: AnswerBody<Id>,
     options?: Limited & { status?: SuccessStatus<Id> },
   ): HttpHandler;
-  /** As above, asked at each request; it may {@link refuse}. */
+  /** As above, but called for each request; it may {@link refuse}. */
   answering(answer: Answerer<Id>, options?: { status?: SuccessStatus<Id> }): HttpHandler;
-  /** An answer outside the contract, on purpose: JSON, or a whole response made for each request. */
+  /** A response deliberately outside the contract: JSON, or a whole response made for each request. */
   odd(body: JsonBodyType | (() => Response), options?: Limited & { status?: number }): HttpHandler;
 }
 
-/** An endpoint of any operation, where only the status of a failure matters. */
+/** An endpoint of any operation, for callers that only need the status of a failure. */
 export interface AnyEndpointMock extends Omit<EndpointMock<OperationId>, 'answering' | 'failing'> {
   failing(status: number, options?: Limited & { body?: { detail: string } }): HttpHandler;
   answering(body: JsonBodyType): HttpHandler;
 }
 
-/** Refuses a request in the middle of an answer. @throws HttpProblem always */
+/** Rejects a request from within an answer function. @throws HttpProblem always */
 export function refuse(status: number, detail = 'Refused.'): never {
   throw new HttpProblem(status, detail);
 }
 
-/** A context, or how to get it; it is asked for once, with the first request. */
+/** A context, or a function that provides it, which is called once, with the first request. */
 export type ContextSource = BackendContext | (() => Promise<BackendContext>);
 
 const SLOW = 2_000;
@@ -85,12 +85,12 @@ function json(body: JsonBodyType, status = 200): Response {
   return HttpResponse.json(body, { status });
 }
 
-/** Null is no body. */
+/** Null means no body. */
 function toResponse(body: unknown, status: number): Response {
   return body === null ? new HttpResponse(null, { status }) : json(body as JsonBodyType, status);
 }
 
-/** Every request is answered, or as many as `times` says. */
+/** Answers every request, or only the first `times` requests. */
 function answers(give: () => Response, times: number | undefined) {
   if (times === undefined) return give;
   return function* limited(): Generator<Response | undefined> {
@@ -99,13 +99,15 @@ function answers(give: () => Response, times: number | undefined) {
   };
 }
 
-/** The JSON of a request, or null. */
+/** The JSON body of a request, or null. */
 async function readBody(request: Request): Promise<unknown> {
   const isJson = request.headers.get('content-type')?.includes('json') === true;
   return isJson ? request.json() : null;
 }
 
-/** All variants of one endpoint. The path matches under any origin and any base ending in `/api`. */
+/**
+ * Creates all variants of one endpoint. The path matches under any origin and any base ending in `/api`.
+ */
 export function createEndpoint<Id extends OperationId>(
   id: Id,
   resolver: Resolver<Id>,
@@ -117,7 +119,7 @@ export function createEndpoint<Id extends OperationId>(
   const serve = (resolve: (call: Omit<Call, 'context'>) => Promise<Response>) =>
     http[method](path, async ({ request, params }) => {
       const names = Object.entries(params)
-        // MSW numbers what an asterisk took.
+        // MSW numbers the text that an asterisk matched.
         .filter(([name]) => !/^\d+$/.test(name))
         .map(([name, value]) => [name, String(value)] as const);
       try {
@@ -127,7 +129,7 @@ export function createEndpoint<Id extends OperationId>(
           query: new URL(request.url).searchParams,
         });
       } catch (cause) {
-        // The answer is not read: the caller's fetch was rejected when the signal fired.
+        // No one reads this response: the caller's fetch was rejected when the signal fired.
         if (request.signal.aborted || isAbort(cause)) return HttpResponse.error();
         return toFailure(cause);
       }
@@ -143,7 +145,7 @@ export function createEndpoint<Id extends OperationId>(
     });
 
   return {
-    // Made when asked for: MSW takes down a stack for each handler, and most are never used.
+    // Created on demand: MSW captures a stack trace for each handler, and most are never used.
     get ok() {
       return behave(0);
     },

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { HttpProblem } from './problem.ts';
 import { studioProblem } from './studioProblem.ts';
 
-/** Whether the caller has given up. */
+/** Whether the caller has aborted the request. */
 export function isAbort(cause: unknown): boolean {
   return (
     (cause instanceof DOMException && cause.name === 'AbortError') ||
@@ -11,7 +11,7 @@ export function isAbort(cause: unknown): boolean {
   );
 }
 
-/** What the server answers when a resolver throws; a fault of its own is 500 with JSON. */
+/** The server's response when a resolver throws; an unexpected error is a 500 with JSON. */
 export function toFailure(cause: unknown): Response {
   if (cause instanceof HttpProblem) return cause.toResponse();
   const problem = studioProblem(cause);

@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   507: 'This device is out of space for Lectern. Delete a video you no longer need and try again.',
 };
 
-/** The body that the contract's examples give with a status. */
+/** The body for a status in the contract's examples. */
 export function failureBody(status: number): JsonBodyType {
   if (status === 422) {
     return {

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 
-/** One entry of a validation answer: where, and what is wrong (specification section 8). */
+/** One entry of a validation response: the field, and what is wrong with it (specification section 8). */
 export interface FieldProblem {
   loc: (string | number)[];
   msg: string;
   type: string;
 }
 
-/** A refusal on purpose, thrown anywhere below a handler and turned into its answer there. */
+/** A deliberate rejection, thrown anywhere below a handler, which turns it into a response. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -24,7 +24,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** 404. An id names nothing that the user may see; `what` is the noun, such as 'project'. */
+/** 404: the id matches nothing that the user may see; `what` is the noun, such as 'project'. */
 export function notFound(what: string): HttpProblem {
   return new HttpProblem(404, `This ${what} does not exist.`);
 }

@@ -5,7 +5,7 @@ import { type Call, param, requireUser } from './call.ts';
 import { notFound } from './problem.ts';
 import { toProject } from './projects.wire.ts';
 
-/** A project of the user by either of its ids. @throws `HttpProblem` 404. */
+/** Finds a project of the user by either of its ids. @throws `HttpProblem` 404. */
 export async function requireProject(
   { context }: Call,
   user: UserRecord,
@@ -16,7 +16,7 @@ export async function requireProject(
   return project;
 }
 
-/** The user, and the project that the path names. @throws `HttpProblem` 401 or 404. */
+/** Returns the user and the project in the path. @throws `HttpProblem` 401 or 404. */
 export async function pathProject(
   call: Call,
 ): Promise<{ user: UserRecord; project: ProjectRecord }> {
@@ -24,7 +24,7 @@ export async function pathProject(
   return { user, project: await requireProject(call, user, param(call, 'id')) };
 }
 
-/** Changes a project and answers it; `change` may refuse. */
+/** Changes a project and responds with it; `change` may reject the request. */
 export async function answerChanged(
   call: Call,
   project: ProjectRecord,

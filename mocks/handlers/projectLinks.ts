@@ -54,7 +54,7 @@ export const projectLinkResolvers: Resolvers<LinkOperation> = {
   async linkVideo(call) {
     const { project } = await pathProject(call);
     const videoId = param(call, 'videoId');
-    // Linking the video that an edit was made from undoes the edit.
+    // Linking the original of an edited video undoes the edit.
     const linked =
       (await undoEdit(call.context, project, videoId)) ??
       (await linkVideo(call.context, project.id, videoId));

@@ -17,7 +17,7 @@ async function openEmpty() {
 
 describe('creating a project', () => {
   // Specification: calls.23
-  it('answers the same project for the same temporary id', async () => {
+  it('returns the same project for the same temporary id', async () => {
     const client = await openEmpty();
     const first = await addProject(client, 1);
     expect(await addProject(client, 1)).toBe(first);
@@ -25,8 +25,8 @@ describe('creating a project', () => {
   });
 
   // Specification: states.10
-  it('puts the newest in front of the list', async () => {
-    // Two within a millisecond would have no order.
+  it('puts the newest project at the top of the list', async () => {
+    // Two projects created within a millisecond would have no order.
     let at = Date.now();
     const client = await openTestClient({ scenario: 'new-account', now: () => (at += 1) });
     await client.signIn();
@@ -36,14 +36,14 @@ describe('creating a project', () => {
     expect(list(body, 'items').map((item) => text(item, '_id'))).toEqual([second, first]);
   });
 
-  it('finds a project by its temporary id too', async () => {
+  it('also finds a project by its temporary id', async () => {
     const client = await openEmpty();
     const id = await addProject(client, 1);
     const { body } = await client.call('GET', `/projects/${temporaryId(1)}`);
     expect(text(body, '_id')).toBe(id);
   });
 
-  it('refuses another id in the path than in the body', async () => {
+  it('rejects different ids in the path and the body', async () => {
     const client = await openEmpty();
     const { status } = await client.call('POST', `/projects/${temporaryId(2)}`, {
       name: 'Other',
@@ -60,7 +60,7 @@ describe('creating a project', () => {
 
 describe('linking', () => {
   // Specification: states.8
-  it('moves the status with each link', async () => {
+  it('updates the status with each link', async () => {
     const client = await openTestClient();
     await client.signIn();
     const id = await addProject(client, 1);
@@ -102,7 +102,7 @@ describe('linking', () => {
 
 describe('changing a project', () => {
   // Specification: calls.23
-  it('keeps the words and the settings of a draft', async () => {
+  it('keeps the script and the settings of a draft', async () => {
     const client = await openEmpty();
     const id = await addProject(client, 1);
     const changes = { script: 'Hello there.', settings: { resolution: '1080p' }, tags: ['a'] };
@@ -113,7 +113,7 @@ describe('changing a project', () => {
     });
   });
 
-  it('never lets a client declare a video finished', async () => {
+  it('never lets a client mark a video as finished', async () => {
     const client = await openEmpty();
     const id = await addProject(client, 1);
     const { status, body } = await client.call('PATCH', `/projects/${id}`, {
@@ -136,9 +136,9 @@ describe('changing a project', () => {
   });
 });
 
-describe('the list', () => {
+describe('the project list', () => {
   // Specification: calls.22
-  it('pages, sorts and counts', async () => {
+  it('has pages, sort orders and counts', async () => {
     const client = await openEmpty();
     for (const [index, name] of [
       'Beta',
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(body).toEqual({ items: [], pages: 2, total: 6 });
   });
 
-  it('finds words in any case and without accents', async () => {
+  it('finds words regardless of case and accents', async () => {
     const client = await openEmpty();
     await addProject(client, 1, 'Résumé tips');
     await addProject(client, 2, 'Podcast');
@@ -180,11 +180,11 @@ describe('the list', () => {
 
   it.each([
     ['draft', 3],
-    // 22 videos, of which every seventh from the fifth on failed.
+    // Of 22 videos, every seventh from the fifth on has failed.
     ['completed', 19],
     ['failed', 3],
     ['processing', 0],
-  ])('finds the group %s', async (status, total) => {
+  ])('filters by the status group %s', async (status, total) => {
     const client = await openTestClient({ scenario: 'busy-account' });
     await client.signIn();
     const { body } = await client.call('GET', `/projects?status=${status}&page_size=50`);
@@ -201,7 +201,7 @@ describe('the list', () => {
     },
   );
 
-  it('shows nobody the projects of another user', async () => {
+  it("hides a user's projects from everyone else", async () => {
     const client = await openTestClient();
     await client.signIn();
     const mine = await client.call('GET', '/projects');

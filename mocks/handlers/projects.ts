@@ -108,7 +108,7 @@ export const projectResolvers: Resolvers<ProjectOperation> = {
         ...(body.script === undefined ? {} : { scriptText: body.script }),
         // The server manages its own files; a client can only discard the audio.
         ...(body.audioUrl === null ? { audioId: null } : {}),
-        // Only the server sets statuses from rendering on; a client that repeats one changes nothing.
+        // Only the server sets statuses from rendering on; a client that sends one back changes nothing.
         ...(status !== undefined && isDraftStatus(status) ? moveTo(before, status) : {}),
         ...(body.progress !== undefined && isOpen && isDraftStatus(status ?? before.status)
           ? { progress: body.progress }

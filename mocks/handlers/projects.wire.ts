@@ -19,7 +19,9 @@ function toActivity({ action, timestamp, videoId, error }: ActivityRecord) {
   };
 }
 
-/** The newest finished video, or null. A record without its file is marked as gone and not linked. */
+/**
+ * Returns the newest finished video, or null. A record without its file is marked as gone and not linked.
+ */
 async function finishedVideo(context: BackendContext, project: ProjectRecord) {
   if (project.finishedVideoId === null || isRendering(project)) return null;
   const video = await context.db.videos.get(project.finishedVideoId);
@@ -36,7 +38,7 @@ async function audioUrl(context: BackendContext, project: ProjectRecord): Promis
   if (project.audioId === null) return null;
   const audio = await context.db.audios.get(project.audioId);
   if (!audio || !isCurrentAudio(project, audio)) return null;
-  // Audio of takes is out of date once another take is kept.
+  // Audio made of takes is out of date once another take is kept.
   if (!isMadeOf(audio, await keptTakes(context.db, audio))) return null;
   return context.urls.urlOf(audioFiles(audio.id).audioFile);
 }
@@ -50,9 +52,9 @@ async function avatarData(context: BackendContext, project: ProjectRecord) {
 }
 
 /**
- * The client's settings of a project, with the template settings of its video's AI edit: the next edit
- * starts with them (specification section 4). Clients send settings back unchanged, so those of the
- * video override what is stored.
+ * The client's project settings, with the template settings of the AI edit of its video, which the next
+ * edit starts with (specification section 4). Clients send settings back unchanged, so those of the video
+ * override the stored ones.
  */
 async function settingsOf({ db }: BackendContext, { settings, videoId }: ProjectRecord) {
   const { aiEditSettings: _earlier, ...own } = settings;
@@ -67,7 +69,7 @@ export async function toProject(
   record: ProjectRecord,
 ): Promise<Wire['Project']> {
   const finished = await finishedVideo(context, record);
-  // Looking for the file may have changed the record.
+  // Checking for the file may have changed the record.
   const project = (await context.db.projects.get(record.id)) ?? record;
   return {
     _id: project.id,

@@ -11,7 +11,7 @@ async function open(scenario: 'default' | 'new-account' | 'busy-account' = 'new-
 const titles = (body: unknown) => list(body, 'items').map((item) => text(item, 'title'));
 
 describe('generating a script', () => {
-  it('writes it, and puts it into the library once', async () => {
+  it('writes the script, and adds it to the library once', async () => {
     const client = await open();
     const prompt = 'Write a 30-second introduction of a tech startup';
     const first = await client.call('POST', '/scripts/generate', { prompt });
@@ -24,7 +24,7 @@ describe('generating a script', () => {
     expect(field(library.body, 'items', 0, 'is_ai_generated')).toBe(true);
   });
 
-  it('refuses an empty prompt and an unknown project', async () => {
+  it('rejects an empty prompt and an unknown project', async () => {
     const client = await open();
     expect((await client.call('POST', '/scripts/generate', { prompt: ' ' })).status).toBe(422);
     const body = { prompt: 'Explain tides', project_id: 'prj_none' };
@@ -32,7 +32,7 @@ describe('generating a script', () => {
   });
 });
 
-describe('the library', () => {
+describe('the script library', () => {
   it('stores, reads and deletes a script', async () => {
     const client = await open();
     const stored = await client.call('POST', '/scripts', {
@@ -45,7 +45,7 @@ describe('the library', () => {
     expect((await client.call('GET', `/scripts/${id}`)).body).toMatchObject({
       title: 'Startup introduction (Copy)',
       text: 'Welcome to Example.\n\nThis is what we make.',
-      // Eight words at 150 a minute.
+      // Eight words at 150 words per minute, rounded up.
       estimated_duration: 4,
       is_ai_generated: false,
     });
@@ -73,7 +73,7 @@ describe('the library', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  it('filters by tag, searches titles and words, and pages', async () => {
+  it('filters by tag, searches titles and text, and has pages', async () => {
     const client = await open('default');
     const ask = async (query: string) =>
       (await client.call('GET', `/scripts/scripts?${query}`)).body;
@@ -83,7 +83,7 @@ describe('the library', () => {
     expect(titles(await ask('page=2&page_size=3'))).toHaveLength(1);
   });
 
-  it('answers 422 with the field for a wrong body', async () => {
+  it('answers 422 with the field for an invalid body', async () => {
     const client = await open();
     const { status, body } = await client.call('POST', '/scripts', {
       title: 'A title',

@@ -10,7 +10,7 @@ import { toTimestamp } from './wire.ts';
 type ScriptOperation =
   'generateScript' | 'listScripts' | 'createScript' | 'getScript' | 'deleteScript';
 
-/** Specification section 9: scripts, 20 a page. */
+/** Specification section 9: 20 scripts per page. */
 const PAGE_SIZE = 20;
 
 const generateSchema = object({
@@ -59,7 +59,7 @@ export const scriptResolvers: Resolvers<ScriptOperation> = {
     if (projectId !== undefined) await requireProject(call, user, projectId);
     const { writeScript } = await import('../generators/scripts/writeScript.ts');
     const written = writeScript(prompt);
-    // The same prompt gives the same words; asking twice must not fill the library with copies.
+    // The same prompt gives the same script; generating twice must not fill the library with copies.
     const own = await context.db.scripts.where({ userId: user.id }).toArray();
     const same = own.find((each) => each.isAiGenerated && scriptText(each) === scriptText(written));
     const script =
@@ -126,7 +126,7 @@ export const scriptResolvers: Resolvers<ScriptOperation> = {
     const user = await requireUser(call);
     const script = await call.context.db.scripts.get(param(call, 'id'));
     if (!script || script.userId !== user.id) throw notFound('script');
-    // Projects keep the words of a linked script themselves, so nothing is lost with it.
+    // Projects keep their own copy of a linked script's text, so nothing is lost.
     await call.context.db.scripts.delete(script.id);
     return { status: 200, body: { status: 'success' } };
   },

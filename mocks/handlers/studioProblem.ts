@@ -13,12 +13,12 @@ export function isQuotaError(cause: unknown): boolean {
   return false;
 }
 
-/** Dexie keeps the browser's error as `inner`, other code as `cause`. */
+/** Dexie wraps the browser's error as `inner`, other code as `cause`. */
 function innerOf(error: Error): unknown {
   return 'inner' in error ? error.inner : error.cause;
 }
 
-/** The answer to an expected failure of the studio or of the storage; null for anything else. */
+/** Maps an expected failure of the studio or the storage to a response; null for anything else. */
 export function studioProblem(cause: unknown): HttpProblem | null {
   if (isQuotaError(cause)) return new HttpProblem(507, STORAGE_FULL);
   if (!(cause instanceof StudioError)) return null;

@@ -32,7 +32,7 @@ async function generate(client: TestClient, projectId: string, changes: object =
 }
 
 describe('a render', () => {
-  it('speaks, draws and ends in a completed project with a video, a poster and captions', async () => {
+  it('speaks, draws and completes the project with a video, a poster and captions', async () => {
     const { client, projectId } = await openWithProject();
     const { videoId, body } = await generate(client, projectId);
     expect(body).toEqual({ video_id: videoId, status: 'video_processing' });
@@ -66,7 +66,7 @@ describe('a render', () => {
     });
   });
 
-  it('gives the same addresses each time', async () => {
+  it('returns the same URLs each time', async () => {
     const { client, projectId } = await openWithProject();
     await generate(client, projectId);
     await client.backend.context.renders.idle();
@@ -75,7 +75,7 @@ describe('a render', () => {
   });
 
   // Specification: calls.15
-  it('reports its true progress in plain words', async () => {
+  it('reports its actual progress in plain language', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: {
@@ -93,7 +93,7 @@ describe('a render', () => {
     });
     const { videoId } = await generate(client, projectId);
     await gate.reached;
-    // The write of the progress is under way when the gate is reached.
+    // The progress is still being written when the gate is reached.
     await expect
       .poll(async () => (await client.call('GET', `/videos/${videoId}/status`)).body)
       .toMatchObject({
@@ -113,7 +113,7 @@ describe('a render', () => {
     await client.backend.context.renders.idle();
   });
 
-  it('uses the audio that was spoken before', async () => {
+  it('uses audio that was spoken earlier', async () => {
     const { client, projectId } = await openWithProject();
     await client.call('POST', '/voices/generate', {
       id: projectId,
@@ -130,7 +130,7 @@ describe('a render', () => {
   });
 
   // Specification: wizard-more.28
-  it('tells no longer rest after the clock was set back', async () => {
+  it('reports no longer remaining time after the clock is set back', async () => {
     const gate = createGate();
     let shift = 0;
     const { client, projectId } = await openWithProject({
@@ -154,7 +154,7 @@ describe('a render', () => {
     expect(seconds.filter((each) => Number(each) < 0)).toEqual([]);
   });
 
-  it('makes the same wish with another look anew', async () => {
+  it('starts again for the same request with another look', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: { duringRender: () => gate.pass() },
@@ -171,7 +171,7 @@ describe('a render', () => {
     });
   });
 
-  it('answers the same video for a second press of the button', async () => {
+  it('returns the same video for a second click on the button', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: { duringRender: () => gate.pass() },
@@ -184,14 +184,14 @@ describe('a render', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   it.each([
     ['no words', { script: '🙂 …' }, 422, /no words to speak/],
     ['9,001 words', { script: 'word '.repeat(9_001) }, 422, /9,001 words.*9,000 words/],
     ['an unknown voice', { voiceId: 'nobody' }, 404, /voice/],
     ['an unknown avatar', { avatarId: 'avt_none' }, 404, /avatar/],
     ['an unknown project', { projectId: 'prj_none' }, 404, /project/],
-  ])('says what is wrong with %s', async (_, changes, status, words) => {
+  ])('explains the problem with %s', async (_, changes, status, words) => {
     const { client, projectId } = await openWithProject();
     const answer = await generate(client, projectId, changes);
     expect(answer.status).toBe(status);
@@ -200,7 +200,7 @@ describe('a refusal', () => {
     expect(project.body).toMatchObject({ status: 'init', video_id: null });
   });
 
-  it('names a browser that can, where this one cannot', async () => {
+  it('names a browser that can make videos if this one cannot', async () => {
     const { client, projectId } = await openWithProject({ fake: { canRender: false } });
     expect(await generate(client, projectId)).toMatchObject({
       status: 422,
@@ -213,7 +213,7 @@ describe('a refusal', () => {
 });
 
 describe('a failure', () => {
-  it('is told, keeps the work, and can be retried', async () => {
+  it('is reported, keeps the work, and can be retried', async () => {
     let isBroken = true;
     const { client, projectId } = await openWithProject({
       fake: {
@@ -261,7 +261,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of a later render leaves the finished video', async () => {
+  it('of a later render keeps the finished video', async () => {
     let isBroken = false;
     const { client, projectId } = await openWithProject({
       fake: {
@@ -282,7 +282,7 @@ describe('a failure', () => {
     expect(field(after.body, 'video_data')).toEqual(field(before.body, 'video_data'));
   });
 
-  it('of the storage shows as a file that is gone, never as a dead address', async () => {
+  it('of the storage is shown as a missing file, never as a dead URL', async () => {
     const { client, projectId } = await openWithProject();
     const { videoId } = await generate(client, projectId);
     await client.backend.context.renders.idle();
@@ -301,7 +301,7 @@ describe('a failure', () => {
 });
 
 describe('a new render of a finished project', () => {
-  it('replaces the old video and its files when it is finished, not before', async () => {
+  it('replaces the old video and its files only once it is finished', async () => {
     const gate = createGate();
     let isWaiting = false;
     const { client, projectId } = await openWithProject({
@@ -327,7 +327,7 @@ describe('a new render of a finished project', () => {
 
 describe('cancelling', () => {
   // Specification: more.5
-  it('stops the render by going back to the avatar, and removes what was written', async () => {
+  it('stops the render by returning to the avatar step, and removes the files written so far', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: { duringRender: () => gate.pass() },
@@ -349,7 +349,7 @@ describe('cancelling', () => {
     expect(text(answer.body, 'audioUrl')).toMatch(/^blob:/);
   });
 
-  it('changes nothing of a render that any other change leaves running', async () => {
+  it('does not happen on any other change during a render', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: { duringRender: () => gate.pass() },
@@ -371,7 +371,7 @@ describe('cancelling', () => {
 });
 
 describe('linking a video', () => {
-  it('never puts a finished project back to processing', async () => {
+  it('never returns a finished project to processing', async () => {
     const { client, projectId } = await openWithProject();
     const { videoId } = await generate(client, projectId);
     await client.backend.context.renders.idle();
@@ -379,7 +379,7 @@ describe('linking a video', () => {
     expect(linked.body).toMatchObject({ status: 'completed', video_id: videoId });
   });
 
-  it('refuses the video of another project', async () => {
+  it('rejects the video of another project', async () => {
     const { client, projectId } = await openWithProject();
     const { videoId } = await generate(client, projectId);
     await client.backend.context.renders.idle();
@@ -451,13 +451,13 @@ describe('an AI edit', () => {
     ],
     ['with a part too few', { ...edit, bgmData: undefined }, 422],
     ['with an unknown part', { ...edit, extra: true }, 422],
-    ['of a template that there is not', { ...edit, aiEditSettings: { template: 'noir' } }, 400],
+    ['of a template that does not exist', { ...edit, aiEditSettings: { template: 'noir' } }, 400],
     [
       'of a beta template, for a user without',
       { ...edit, aiEditSettings: { template: 'vortex' } },
       403,
     ],
-  ])('%s is refused', async (_, body, status) => {
+  ])('%s is rejected', async (_, body, status) => {
     const { client, videoId } = await openWithVideo();
     const render = await watchRenders(client);
     expect((await apply(client, videoId, body)).status).toBe(status);
@@ -469,7 +469,7 @@ describe('an AI edit', () => {
   it.each([
     ['with a template', edit],
     ['of the sound alone', audioOnly],
-  ])('%s makes a new video beside the old one', async (_, body) => {
+  ])('%s makes a new video and keeps the old one', async (_, body) => {
     const { client, projectId, videoId } = await openWithVideo();
     const render = await watchRenders(client);
     const answer = await apply(client, videoId, body);
@@ -494,7 +494,7 @@ describe('an AI edit', () => {
     expect(await filesOf(client, editId)).toHaveLength(3);
   });
 
-  it('sent twice is made once, and another one takes its place', async () => {
+  it('sent twice is made once, and a different one replaces it', async () => {
     const gate = createGate();
     let renders = 0;
     const { client, videoId } = await openWithVideo({
@@ -532,7 +532,7 @@ describe('an AI edit', () => {
   });
 
   // Specification: effects.14, effects.15
-  it('can be undone by linking what was edited', async () => {
+  it('can be undone by linking the original video', async () => {
     const { client, projectId, videoId } = await openWithVideo();
     const { db, renders } = client.backend.context;
     await apply(client, videoId, edit);
@@ -546,7 +546,7 @@ describe('an AI edit', () => {
   });
 
   // Specification: effects.16
-  it('is where the next one begins, until it is undone', async () => {
+  it('is the starting point of the next one until it is undone', async () => {
     const { client, projectId, videoId } = await openWithVideo();
     const { context } = client.backend;
     const settings = async () =>
@@ -559,7 +559,7 @@ describe('an AI edit', () => {
     const edited = { ...Object(before), aiEditSettings: edit.aiEditSettings };
     expect(await settings()).toEqual(edited);
 
-    // The wizard sends back what it got; the next edit still decides.
+    // The wizard sends the settings back; the next edit still takes precedence.
     await client.call('PATCH', `/projects/${projectId}`, { settings: edited });
     const other = { ...edit, aiEditSettings: { template: 'clean' } };
     await apply(client, videoId, other);
@@ -571,7 +571,7 @@ describe('an AI edit', () => {
   });
 
   // Specification: effects.15
-  it('that fails leaves the video as it was, and says so in the log', async () => {
+  it('that fails keeps the video as it was, and is logged', async () => {
     let renders = 0;
     const { client, projectId, videoId } = await openWithVideo({
       fake: {
@@ -589,7 +589,7 @@ describe('an AI edit', () => {
     expect(await filesOf(client, videoId)).toHaveLength(3);
   });
 
-  it('of a video that still renders, or whose file is gone, says why not', async () => {
+  it('of a video that is rendering, or whose file is gone, explains why it cannot be made', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
       fake: { duringRender: () => gate.pass() },

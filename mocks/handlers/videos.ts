@@ -29,12 +29,12 @@ async function requireVideo(call: Call): Promise<VideoRecord> {
   return video;
 }
 
-/** An edit that cannot be made, in the words of the contract's AiEditError. */
+/** Rejects an edit that cannot be made, as the contract's AiEditError. */
 function refused(message: string, status: number): Answer<'applyAiEdit'> {
   return { status: 400, body: { success: false, message, status, data: null } };
 }
 
-/** Why a video cannot be edited now; null when it can. */
+/** The reason why a video cannot be edited now; null if it can. */
 async function whyNoEdit({ context }: Call, video: VideoRecord): Promise<string | null> {
   if (video.state === 'video_processing') return 'The video is still rendering.';
   if (video.state === 'completed' && (await filmAddresses(context, video)) === null) {
@@ -68,7 +68,7 @@ export const videoResolvers: Resolvers<VideoOperation> = {
   async getVideoStatus(call) {
     const { context } = call;
     const video = await requireVideo(call);
-    // If the tab that rendered is gone, its lock is free and this tab continues.
+    // If the rendering tab is gone, its lock is free and this tab continues.
     if (video.state === 'video_processing') context.renders.enqueue(video.id);
     const urls = video.state === 'completed' ? await filmAddresses(context, video) : null;
     if (video.state === 'completed' && urls === null) await noteGone(context, video);

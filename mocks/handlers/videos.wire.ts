@@ -19,7 +19,7 @@ export async function noteGone(
   }
 }
 
-/** Seconds left by the last measurement; it goes on counting down until the next one. */
+/** Seconds left according to the last measurement; counts down until the next one. */
 function secondsLeft(video: VideoRecord, at: number): number | null {
   if (video.state === 'completed') return 0;
   if (video.state !== 'video_processing' || video.secondsLeft === null) return null;
@@ -28,7 +28,7 @@ function secondsLeft(video: VideoRecord, at: number): number | null {
   return Math.max(0, Math.round(video.secondsLeft - since));
 }
 
-/** The contract's VideoStatus. The fields after `eta_seconds` are additions of this backend. */
+/** The contract's VideoStatus. This backend adds the fields after `eta_seconds`. */
 export function toVideoStatus(video: VideoRecord, urls: FilmAddresses | null, at: number) {
   return {
     video_id: video.id,

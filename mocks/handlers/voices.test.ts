@@ -34,7 +34,7 @@ describe('the voices', () => {
 });
 
 describe('speaking', () => {
-  it('answers the address of the audio and its length, and moves the project on', async () => {
+  it('returns the URL and length of the audio, and advances the project', async () => {
     const { client, projectId } = await openWithProject();
     const { status, body } = await speak(client, projectId, 'One two three four five.');
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('speaking', () => {
     });
   });
 
-  it('keeps what was spoken, and gives it again for the same words and voice', async () => {
+  it('reuses the audio for the same script and voice', async () => {
     const { client, projectId } = await openWithProject();
     const first = await speak(client, projectId, 'Hello there.');
     await speak(client, projectId, 'Hello there.', 'james');
@@ -60,7 +60,7 @@ describe('speaking', () => {
   });
 
   // Specification: wizard-more.8
-  it('speaks at the pace of the project, and anew for another one', async () => {
+  it('speaks at the pace of the project, and again after the pace changes', async () => {
     const { client, projectId } = await openWithProject();
     const first = await speak(client, projectId, 'Hello there.');
     await client.call('PATCH', `/projects/${projectId}`, { settings: { speed: 1.25 } });
@@ -74,7 +74,7 @@ describe('speaking', () => {
     });
   });
 
-  it('speaks again for another language of the script, and not for the one before', async () => {
+  it('speaks again for another script language, but not when switching back', async () => {
     const { client, projectId } = await openWithProject();
     const set = (language: string | null) =>
       client.call('PATCH', `/projects/${projectId}`, { settings: { language } });
@@ -92,25 +92,25 @@ describe('speaking', () => {
     expect(await urlOf()).toBe(first);
   });
 
-  it('counts no mark as a word', async () => {
+  it('does not count marks as words', async () => {
     const { client, projectId } = await openWithProject();
     const { status } = await speak(client, projectId, '[pause 1s] [say nook]');
     expect(status).toBe(422);
   });
 
-  it('keeps no more than the last few', async () => {
+  it('keeps only the last few audio files', async () => {
     const { client, projectId } = await openWithProject();
     for (const voice of ['olivia', 'james', 'grace', 'callum', 'maya']) {
       await speak(client, projectId, 'Hello there.', voice);
     }
-    // A sound and a timeline each, of the newest three and of the one that the project had just before.
+    // A sound and a timeline each, for the newest three and for the one that the project used just before.
     expect((await audioFiles(client)).length).toBeLessThanOrEqual(8);
     expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
       voice_id: 'maya',
     });
   });
 
-  it('offers no audio of words that have changed since', async () => {
+  it('offers no audio for a script that has changed since', async () => {
     const { client, projectId } = await openWithProject();
     await speak(client, projectId, 'Hello there.');
     const changed = await client.call('PATCH', `/projects/${projectId}`, { script: 'Goodbye.' });
@@ -119,7 +119,7 @@ describe('speaking', () => {
     expect(text(back.body, 'audioUrl')).toMatch(/^blob:/);
   });
 
-  it('speaks once for two calls at the same moment', async () => {
+  it('speaks only once for two simultaneous calls', async () => {
     const { client, projectId } = await openWithProject();
     const [first, second] = await Promise.all([
       speak(client, projectId, 'Hello there.'),
@@ -136,12 +136,12 @@ describe('speaking', () => {
       'word '.repeat(20_000),
       'The script has 20,000 words. Lectern speaks at most 9,000 words, about an hour. Shorten the script and try again.',
     ],
-  ])('refuses %#', async (script, detail) => {
+  ])('rejects %#', async (script, detail) => {
     const { client, projectId } = await openWithProject();
     expect(await speak(client, projectId, script)).toEqual({ status: 422, body: { detail } });
   });
 
-  it('says so when the device is full, and leaves nothing behind', async () => {
+  it('reports a full device, and leaves nothing behind', async () => {
     const { client, projectId } = await openWithProject({
       fake: {
         async duringSpeech() {

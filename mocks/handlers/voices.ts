@@ -13,7 +13,7 @@ const generateSchema = object({
   id: string().required(),
   voice_id: string().required(),
   model_id: string().required(),
-  // Speech itself rejects a script without words, with its own message.
+  // The speech code rejects a script without words, with its own message.
   script: string().defined(),
 }).noUnknown();
 

@@ -3,7 +3,7 @@ import { videoFiles } from '../files/mediaNames.ts';
 import type { MediaUrls } from '../files/mediaUrls.ts';
 import type { AvatarLibrary } from '../generators/avatars/avatarLibrary.ts';
 
-/** Addresses of a finished video's files; null for missing files. */
+/** URLs of a finished video's files; null for missing files. */
 export interface FilmAddresses {
   video: string;
   poster: string | null;
@@ -15,7 +15,7 @@ export interface FilmAddressParts {
   avatars: AvatarLibrary;
 }
 
-/** The addresses of a finished video; null if its file is gone. */
+/** Returns the URLs of a finished video; null if its file is gone. */
 export async function filmAddresses(
   { urls, avatars }: FilmAddressParts,
   video: VideoRecord,

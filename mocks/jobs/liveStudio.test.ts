@@ -5,7 +5,7 @@ import { createLiveStudio, openLiveStudio } from './liveStudio.ts';
 import { addProject, openTestClient } from '../testing/testClient.ts';
 
 describe('reading aloud', () => {
-  it('gives the sound of a few words and keeps nothing', async () => {
+  it('returns the sound of a few words and stores nothing', async () => {
     const client = await openTestClient({ scenario: 'new-account' });
     const live = createLiveStudio(client.backend.context);
     const before = await client.backend.media.list();
@@ -27,8 +27,8 @@ describe('reading aloud', () => {
   });
 });
 
-describe('a presenter to look at', () => {
-  it('is none while the project has no audio', async () => {
+describe('a live presenter', () => {
+  it('is null while the project has no audio', async () => {
     const client = await openTestClient({ scenario: 'new-account' });
     await client.signIn();
     const projectId = await addProject(client, 1);
@@ -37,7 +37,7 @@ describe('a presenter to look at', () => {
     expect(await live.openPresenter(request, new AbortController().signal)).toBeNull();
   });
 
-  it('is pictured in each gesture, and another one is where none is chosen', async () => {
+  it('is pictured in each gesture, with a default figure if none is chosen', async () => {
     const client = await openTestClient({ scenario: 'new-account' });
     const live = createLiveStudio(client.backend.context);
     const amara = await live.gesturePictures({ projectId: null, avatarId: 'avt_amara' });
@@ -50,7 +50,7 @@ describe('a presenter to look at', () => {
 });
 
 describe('gestures by rule', () => {
-  it('are counted with the manner of the project, and what it turned off', async () => {
+  it("are counted with the project's manner and without the gestures that it turned off", async () => {
     const { backend } = await openTestClient({ scenario: 'new-account' });
     const live = createLiveStudio(backend.context);
     const script = 'Hello there. First, we plan.';
@@ -66,7 +66,7 @@ describe('gestures by rule', () => {
 describe('a browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** As Chromium and Firefox have it, except for what is given. */
+  /** Simulates Chromium and Firefox, except for the given parts. */
   function browserWith(parts: Record<string, unknown> = {}): void {
     vi.stubGlobal('Worker', vi.fn());
     vi.stubGlobal(
@@ -79,7 +79,7 @@ describe('a browser', () => {
     for (const [name, value] of Object.entries(parts)) vi.stubGlobal(name, value);
   }
 
-  it('that can speak gets speech and pictures at once', async () => {
+  it('that can speak gets instant speech and pictures', async () => {
     const { backend } = await openTestClient({ scenario: 'new-account' });
     browserWith();
     expect(openLiveStudio(backend.context)).toHaveProperty('readAloud');
@@ -89,7 +89,7 @@ describe('a browser', () => {
     ['no private files', { navigator: {} }],
     ['files that it cannot write', { FileSystemFileHandle: vi.fn() }],
     ['no workers', { Worker: undefined }],
-  ])('with %s is offered none that it could not keep', async (_, parts) => {
+  ])('with %s is offered no live studio', async (_, parts) => {
     const { backend } = await openTestClient({ scenario: 'new-account' });
     browserWith(parts);
     expect(openLiveStudio(backend.context)).toBeUndefined();

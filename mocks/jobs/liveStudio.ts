@@ -14,10 +14,10 @@ import {
   type Studio,
 } from '@lectern/studio';
 
-/** Instant speech and pictures, before anything is made for a project. */
+/** Instant speech and pictures, before a project's video is made. */
 export interface LiveStudio {
   /**
-   * Speaks a few words without storing them. Resolves with the sound as WAV.
+   * Speaks a few words without storing them. Resolves to the sound as WAV.
    *
    * @throws `StudioError` as `Studio.speak` does.
    */
@@ -26,8 +26,8 @@ export interface LiveStudio {
     signal: AbortSignal,
   ): Promise<Blob>;
   /**
-   * The presenter of a project, speaking its audio as in a render with these settings. Null if the
-   * project has no audio or the presenter is unknown.
+   * Opens the presenter of a project, speaking its audio as in a render with these settings. Resolves to
+   * null if the project has no audio or the presenter is unknown.
    */
   openPresenter(
     request: PresenterRequest,
@@ -39,40 +39,40 @@ export interface LiveStudio {
     paint(canvas: HTMLCanvasElement, seconds: number | null): void;
   } | null>;
   /**
-   * Pictures of a project's avatar, or of any where it has none, at rest and in each gesture: SVG as
-   * `data:` URLs.
+   * Draws a project's avatar, or a default one if it has none, at rest and in each gesture: SVG as `data:`
+   * URLs.
    */
   gesturePictures(of: {
     projectId: string | null;
     avatarId: string | null;
   }): Promise<Map<Gesture | 'rest', string>>;
-  /** About how many gestures a script will have by rule, before it is spoken. */
+  /** Estimates the number of gestures that a script will have by rule, before it is spoken. */
   gesturesByRule(of: {
     script: string;
     /** BCP 47 tag. */
     language: string;
     settings: Readonly<Record<string, unknown>>;
   }): Promise<number>;
-  /** Whether this browser can encode videos of a size in px. */
+  /** Whether this browser can encode videos of this size in px. */
   canEncode(picture: { width: number; height: number }): Promise<boolean>;
 }
 
 interface PresenterRequest {
   projectId: string;
   avatarId: string;
-  /** The project's, if the page knows it. */
+  /** The project's settings, if the page has loaded it. */
   settings: Readonly<Record<string, unknown>>;
-  /** Only the lips move. */
+  /** Whether only the lips move. */
   isStill: boolean;
 }
 
-/** px of the shorter side: twice the size of the wizard's preview, for dense screens. */
+/** Shorter side in px: twice the size of the wizard's preview, for high-density screens. */
 const PREVIEW_SIDE = 432;
 
-/** Seconds of silence around instant speech, which needs no film's rests. */
+/** Seconds of silence around instant speech, which does not need the rests of a film. */
 const SHORT_REST = { before: 0.3, after: 0.3 };
 
-/** Frames a second of every render. */
+/** Frames per second of every render. */
 const FRAME_RATE = 30;
 
 function smaller({ width, height, frameRate }: FrameFormat): FrameFormat {
@@ -90,19 +90,19 @@ interface LiveStudioParts {
 }
 
 /**
- * The page's live studio; undefined where the browser lacks a part that speech needs: what can never be
- * heard is not offered.
+ * Opens the page's live studio; undefined if the browser lacks a feature that speech needs, so that the
+ * page does not offer something that can never be heard.
  */
 export function openLiveStudio(context: LiveStudioParts): LiveStudio | undefined {
   return missingForSpeech().length > 0 ? undefined : createLiveStudio(context);
 }
 
-/** Speech and pictures for the page itself; handlers do not use them. */
+/** Creates speech and pictures for the page itself; handlers do not use them. */
 export function createLiveStudio(context: LiveStudioParts): LiveStudio {
   const { db, avatars, media, studio, newId } = context;
   return {
     async readAloud({ text, voiceId, speed }, signal) {
-      // Named like any audio, so that a later clean-up finds it if the tab closes.
+      // Named like any other audio, so that a later clean-up finds it if the tab closes.
       const files = audioFiles(newId('aud'));
       try {
         const engine = await studio();

@@ -24,20 +24,20 @@ interface SpeechRequest {
   speed: number;
 }
 
-/** Spoken scripts: made once, kept for their project. */
+/** Speech audio of scripts: made once, and kept for its project. */
 export interface Speech {
-  /** The stored audio of that project, voice, script and kept takes, if its files still exist. */
+  /** Finds the stored audio for that project, voice, script and kept takes, if its files still exist. */
   find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null>;
   /**
-   * The stored audio, or new audio.
+   * Returns the stored audio, or makes new audio.
    *
-   * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed';
-   * the signal's reason when it is aborted.
+   * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed'; the
+   *   signal's reason when it is aborted.
    */
   speak(request: SpeechRequest, options?: JobOptions): Promise<AudioRecord>;
   /** @throws `StudioError` 'no-words' or 'too-long' for a script that cannot be spoken */
   check(script: string): void;
-  /** Removes the remains of tabs that closed while speaking. */
+  /** Removes what tabs that closed while speaking left behind. */
   clearAbandoned(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export interface SpeechParts {
   now: () => number;
 }
 
-/** Stored audios per project: auditioning voices should neither repeat work nor fill the device. */
+/** Audio records stored per project: trying out voices should neither repeat work nor fill the device. */
 const KEPT_PER_PROJECT = 3;
 
 function check(script: string): void {
@@ -100,7 +100,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     return null;
   }
 
-  /** Keeps the newest few, and those that the project or a running render needs. */
+  /** Keeps the newest few, and those needed by the project or a running render. */
   async function prune(projectId: string): Promise<void> {
     const project = await db.projects.get(projectId);
     const videos = await db.videos.where({ projectId }).toArray();
@@ -135,7 +135,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
       words: 0,
       createdAt: now(),
     };
-    // Write the record before its files, so that a clean-up never removes unfinished files.
+    // The record is written before its files, so that a clean-up never removes unfinished files.
     await db.audios.add(audio);
     try {
       const files = audioFiles(audio.id);
@@ -172,7 +172,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
         async () => {
           const kept = await find(request);
           if (kept) return kept;
-          // The lock's holder is the only one that speaks for this project.
+          // Only the holder of the lock speaks for this project.
           await discardUnfinished(request.projectId);
           const audio = await speakAnew(request, options);
           await prune(request.projectId);

@@ -1,9 +1,9 @@
 import { type Studio, StudioError } from '@lectern/studio';
 
-/** Progress at which the disk fills up. */
+/** Progress steps, after which the disk is full. */
 const STEPS = [0.05, 0.2, 0.4];
 
-/** A studio that speaks, and runs out of space in the middle of every render. */
+/** Wraps a studio so that it can speak, but runs out of space in the middle of every render. */
 export function withFullStorage(studio: Studio): Studio {
   return {
     support: () => studio.support(),

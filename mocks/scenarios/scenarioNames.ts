@@ -1,16 +1,16 @@
-/** Whole-product situations by name, as `?scenario=` takes them. */
+/** Situations of the whole product, by their names in `?scenario=`. */
 export const SCENARIO_NAMES = [
   /** The demo account with its films, a draft and scripts. */
   'default',
-  /** The demo account with nothing in it. */
+  /** The demo account without any content. */
   'new-account',
-  /** The demo account after a busy quarter: videos in every state, scripts, saved avatars. */
+  /** The demo account after a busy quarter: finished and failed videos, drafts, scripts, saved avatars. */
   'busy-account',
   /** 5,000 videos. */
   'many-videos',
   /** Every call answers 500. */
   'server-down',
-  /** Every call fails as without a network. */
+  /** Every call fails as if there were no network. */
   'offline',
   /** Signing in works; every later call says that the session has ended. */
   'session-expired',
@@ -20,7 +20,7 @@ export const SCENARIO_NAMES = [
 
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** A scenario's name from outside (an address, an option); unknown ones give the default. */
+/** Parses a scenario name from a URL or an option; unknown names give the default. */
 export function toScenarioName(text: string | null): ScenarioName {
   return SCENARIO_NAMES.find((name) => name === text) ?? 'default';
 }

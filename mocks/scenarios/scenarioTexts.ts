@@ -1,4 +1,4 @@
-/** Names of the videos of a busy account. */
+/** Names of the videos in a busy account. */
 export const VIDEO_TITLES = [
   'Spring launch',
   'Welcome to the conference',
@@ -24,7 +24,7 @@ export const VIDEO_TITLES = [
   'Garden in a small flat',
 ] as const;
 
-/** Prompts of a busy script library. */
+/** Prompts for a full script library. */
 export const SCRIPT_PROMPTS = [
   'Write a 30-second introduction of a tech startup',
   'Explain machine learning simply',
@@ -46,7 +46,7 @@ export const SCRIPT_PROMPTS = [
   'Welcome new members to a running club',
 ] as const;
 
-/** Prompts of avatars that the user saved. */
+/** Prompts for avatars saved by the user. */
 export const SAVED_AVATAR_PROMPTS = [
   'A professional businessman in a bright office with short gray hair',
   'A friendly doctor with round glasses',

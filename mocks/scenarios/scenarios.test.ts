@@ -12,7 +12,7 @@ describe('a scenario', () => {
     expect(toScenarioName('quota-full')).toBe('quota-full');
   });
 
-  it('new account: signs in to nothing', async () => {
+  it('new account: is empty after signing in', async () => {
     const client = await openTestClient({ scenario: 'new-account' });
     await client.signIn();
     const empty = { items: [], pages: 0, total: 0 };
@@ -34,7 +34,7 @@ describe('a scenario', () => {
     expect(list(welcome, 'activity_log').at(-1)).toMatchObject({ action: 'video_completed' });
   });
 
-  it('busy account: finished videos that can be played, failed ones that say why', async () => {
+  it('busy account: finished videos are playable, and failed ones show the reason', async () => {
     const client = await openTestClient({ scenario: 'busy-account' });
     await client.signIn();
     const { body } = await client.call('GET', '/projects?page_size=50');
@@ -57,7 +57,7 @@ describe('a scenario', () => {
   });
 
   it.each(['default', 'busy-account'] as const)(
-    '%s: no presenter speaks with a voice of another gender',
+    '%s: every presenter speaks with a voice of the matching gender',
     async (scenario) => {
       const client = await openTestClient({ scenario });
       await client.signIn();
@@ -89,12 +89,12 @@ describe('a scenario', () => {
     expect((await client.call('GET', '/projects')).status).toBe(500);
   });
 
-  it('offline: answers nothing', async () => {
+  it('offline: never answers', async () => {
     const client = await openTestClient({ scenario: 'offline' });
     await expect(client.call('GET', '/projects')).rejects.toThrow(TypeError);
   });
 
-  it('session expired: lets one sign in, and then ends the session', async () => {
+  it('session expired: allows signing in, and then ends the session', async () => {
     const client = await openTestClient({ scenario: 'session-expired' });
     const { refresh } = await client.signIn();
     expect((await client.call('GET', '/auth/me')).status).toBe(401);
@@ -105,7 +105,7 @@ describe('a scenario', () => {
     expect(response.status).toBe(401);
   });
 
-  it('quota full: speaks, and fails in the middle of the render', async () => {
+  it('quota full: can speak, and fails in the middle of the render', async () => {
     const client = await openTestClient({ scenario: 'quota-full' });
     await client.signIn();
     const projectId = await addProject(client, 1);

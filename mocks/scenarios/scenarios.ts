@@ -8,7 +8,7 @@ import type { Studio } from '@lectern/studio';
 import { withFullStorage } from './fullStorage.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 
-/** A scenario's changes to the backend. */
+/** The changes that a scenario makes to the backend. */
 export interface Scenario {
   seed: (context: BackendContext) => Promise<void>;
   choose: (mock: AnyEndpointMock, id: OperationId) => HttpHandler;
@@ -28,7 +28,7 @@ const ordinary: Scenario = {
   isStorageFull: false,
 };
 
-/** Loaded late: the product's own backend never needs these seeds. */
+/** Loaded on demand: the product's own backend never needs these seeds. */
 const loadSeeds = () => import('./seedAccounts.ts');
 
 /** Every scenario by name. */

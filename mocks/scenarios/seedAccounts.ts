@@ -24,12 +24,14 @@ async function seedOnce(context: BackendContext, write: (user: UserRecord) => Pr
   });
 }
 
-/** A repeatable temporary id. */
+/** A temporary id that is the same in every run. */
 function frontendId(index: number): string {
   return `project_5eed0000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-/** In turn: every film has its own length, picture, words and presenter. */
+/**
+ * Used in turn. They differ in length, picture, script and presenter; the last one is an edit of the third.
+ */
 const FILMS: readonly Pick<SeedFilm, 'film' | 'edited'>[] = [
   {
     film: {
@@ -49,7 +51,7 @@ interface SeedVideo {
   hoursAgo: number;
 }
 
-/** A project with a video that is finished, or failed while its pictures were encoded. */
+/** Makes a project with a video that is finished, or that failed while its pictures were being encoded. */
 function seedVideo(
   context: BackendContext,
   userId: string,
@@ -86,9 +88,9 @@ function seedVideo(
   };
 }
 
-/** Videos in every state, a full script library, and avatars of the user's own. */
+/** Seeds finished and failed videos, drafts, a full script library, and the user's own avatars. */
 export async function seedBusyAccount(context: BackendContext): Promise<void> {
-  // The writer's dictionaries are no part of a first load.
+  // Keep the writer's dictionaries out of the first load.
   const { writeScript } = await import('../generators/scripts/writeScript.ts');
   await seedOnce(context, async (user) => {
     const { db, now, newId } = context;
@@ -133,7 +135,7 @@ export async function seedBusyAccount(context: BackendContext): Promise<void> {
 
 const MANY = 5_000;
 
-/** 5,000 videos, for lists, search and memory. */
+/** Seeds 5,000 videos, to test lists, search and memory use. */
 export async function seedManyVideos(context: BackendContext): Promise<void> {
   await seedOnce(context, async (user) => {
     const samples = Array.from({ length: MANY }, (_, index) =>

@@ -14,7 +14,7 @@ import type { ProjectRecord, ScriptRecord, UserRecord } from '../db/records.ts';
 import { newScript } from '../db/scripts.ts';
 import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
 
-/** Raise it when old databases should get a changed seed, too. */
+/** Increment when existing databases should also get a changed seed. */
 const SEED_VERSION = 1;
 
 /** The finished films of a new demo account, one of them edited. */
@@ -43,7 +43,7 @@ interface SeedParts {
   now: () => number;
 }
 
-/** Creates an account unless it exists: another tab may seed at the same moment. */
+/** Creates an account unless it exists, because another tab may be seeding at the same time. */
 export async function ensureAccount(
   { accounts }: Pick<SeedParts, 'accounts'>,
   account: SeedAccount,
@@ -56,14 +56,14 @@ export async function ensureAccount(
   return user;
 }
 
-/** A script of the seed as its user's record. */
+/** Converts a seed script into a record of the user. */
 export function seedScript(parts: SeedParts, userId: string, script: SeedScript): ScriptRecord {
   const { hoursAgo, ...fields } = script;
   const at = parts.now() - hoursAgo * 3_600_000;
   return newScript(parts.newId('scr'), userId, { ...fields, language: 'en' }, at);
 }
 
-/** A draft of the seed as its user's record. */
+/** Converts a seed draft into a record of the user. */
 export function seedDraft(parts: SeedParts, userId: string, draft: SeedDraft): ProjectRecord {
   const at = parts.now() - draft.hoursAgo * 3_600_000;
   const project = newProject({ newId: parts.newId, now: () => at }, userId, {
@@ -82,7 +82,7 @@ export function seedDraft(parts: SeedParts, userId: string, draft: SeedDraft): P
   };
 }
 
-/** Seeds the two accounts once, and the demo account with a few scripts, two films and a draft. */
+/** Seeds both accounts once, and the demo account with a few scripts, two films and a draft. */
 export async function seedDemoData(parts: SeedParts): Promise<void> {
   const { db } = parts;
   const seeded = await db.meta.get('seed');
@@ -90,7 +90,7 @@ export async function seedDemoData(parts: SeedParts): Promise<void> {
   const demo = await ensureAccount(parts, DEMO_ACCOUNT);
   await ensureAccount(parts, BETA_ACCOUNT);
   await db.transaction('rw', db.meta, db.scripts, db.projects, db.videos, async () => {
-    // Two tabs may get this far; only one writes.
+    // Two tabs may get this far, but only one may write.
     if (await db.meta.get('seed')) return;
     await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(parts, demo.id, script)));
     const films = FILMS.map((film) => seedFilm(parts, demo.id, film));

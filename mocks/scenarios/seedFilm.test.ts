@@ -9,14 +9,14 @@ import { field, list, openTestClient, text } from '../testing/testClient.ts';
 
 const fileOf = (name: string) => new URL(`../fixtures/media/${name}`, import.meta.url);
 
-/** Seconds of the end of the last cue. */
+/** The end of the last cue, in seconds. */
 function endOfCaptions(webVtt: string): number {
   const [hours = 0, minutes = 0, seconds = 0] =
     /.*--> ([\d:.]+)/s.exec(webVtt)?.[1]?.split(':').map(Number) ?? [];
   return (hours * 60 + minutes) * 60 + seconds;
 }
 
-/** A client of the demo account, and the project of its edited film. */
+/** Signs in to the demo account and finds the project of its edited film. */
 async function openEditedFilm() {
   const client = await openTestClient();
   await client.signIn();
@@ -26,7 +26,7 @@ async function openEditedFilm() {
 }
 
 describe('a film of the demo account', () => {
-  it.each(Object.entries(DEMO_FILM_FILES))('%s has its true size and length', (name, file) => {
+  it.each(Object.entries(DEMO_FILM_FILES))('%s states its actual size and length', (name, file) => {
     expect(statSync(fileOf(`${name}.mp4`)).size).toBe(file.bytes);
     const end = endOfCaptions(readFileSync(fileOf(`${name}.vtt`), 'utf8'));
     expect(end).toBeGreaterThan(5);
@@ -34,7 +34,7 @@ describe('a film of the demo account', () => {
     expect(file.seconds - end).toBeLessThan(1);
   });
 
-  it('answers with its files, length and size', async () => {
+  it('is returned with its files, length and size', async () => {
     const { client, project } = await openEditedFilm();
     const { seconds, bytes } = DEMO_FILM_FILES['lighting-edited'];
     expect(project).toMatchObject({
@@ -53,7 +53,7 @@ describe('a film of the demo account', () => {
     await client.backend.context.close();
   });
 
-  it('has a recipe like that of a film made here', async () => {
+  it('has a recipe like a film made on this device', async () => {
     const { client, id } = await openEditedFilm();
     const { context } = client.backend;
     expect(await filmRecipe(context, { owner: 'demo', projectId: id })).toMatchObject({
@@ -66,7 +66,7 @@ describe('a film of the demo account', () => {
     await context.close();
   });
 
-  it('gives back the film before its edit', async () => {
+  it('can be reverted to the film before its edit', async () => {
     const { client, project, id } = await openEditedFilm();
     const before = list(project, 'activity_log').find(
       (entry) => text(entry, 'action') === 'video_completed',
@@ -80,7 +80,7 @@ describe('a film of the demo account', () => {
     await client.backend.context.close();
   });
 
-  it('is edited again as a film made here, and then is a file of this device', async () => {
+  it('can be edited again like a film made on this device, and is then stored there', async () => {
     const { client, project, id } = await openEditedFilm();
     const { context } = client.backend;
     expect(await storedFilms(context, 'demo')).toEqual([]);
@@ -97,7 +97,7 @@ describe('a film of the demo account', () => {
     await context.close();
   });
 
-  it('is made again from its script, voice and avatar', async () => {
+  it('can be made again from its script, voice and avatar', async () => {
     const { client, project, id } = await openEditedFilm();
     const { context } = client.backend;
     const { status } = await client.call('POST', '/videos/generate', {

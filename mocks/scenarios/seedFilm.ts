@@ -6,24 +6,24 @@ import { type DemoFilm, DEMO_FILMS, type DemoFilmId } from '../fixtures/demoFilm
 import { BUILT_IN_AVATARS } from '../generators/avatars/avatarLibrary.ts';
 import { newVideo } from '../jobs/renders/startRender.ts';
 
-/** A film that `npm run assets` made; without an id, the sample clip. */
+/** A film made by `npm run assets`; without an id, the sample clip. */
 export interface MadeFilm extends DemoFilm {
   id?: DemoFilmId;
   seconds: number;
   bytes: number | null;
 }
 
-/** A demo film with its true length and size. */
+/** A demo film with its actual length and size. */
 export function madeFilm(id: DemoFilmId): MadeFilm {
   return { ...DEMO_FILMS[id], ...DEMO_FILM_FILES[id], id };
 }
 
-/** A project with a finished film of the build's own. */
+/** A project with a finished film that ships with the build. */
 export interface SeedFilm {
   frontendId: string;
   name: string;
   film: MadeFilm;
-  /** The same film with an AI edit, which the project shows; the one before is kept beside it. */
+  /** The same film with an AI edit, which the project shows; the unedited film is kept as well. */
   edited?: MadeFilm;
   tags: string[];
   hoursAgo: number;
@@ -36,14 +36,17 @@ interface Parts {
 
 const HOUR = 3_600_000;
 
-/** The avatar of that id. @throws `Error` when it is not built in */
+/** Finds the built-in avatar with that id. @throws `Error` if there is no such avatar */
 function builtInAvatar(id: string) {
   const avatar = BUILT_IN_AVATARS.find((each) => each.id === id);
   if (!avatar) throw new Error(`There is no built-in avatar ${id}`);
   return avatar;
 }
 
-/** A finished film of the seed as its user's records: the same as of a film made here, but for its files. */
+/**
+ * Converts a finished seed film into records of the user, as for a film made on this device except for its
+ * files.
+ */
 export function seedFilm(
   parts: Parts,
   userId: string,
@@ -82,7 +85,7 @@ export function seedFilm(
   };
 }
 
-/** The video as finished, with a film of the build's own. */
+/** Marks a video as finished, with a film that ships with the build. */
 function finished(video: VideoRecord, { id, seconds, bytes }: MadeFilm): VideoRecord {
   return {
     ...video,

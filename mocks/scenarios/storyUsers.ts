@@ -1,18 +1,18 @@
 import { BETA_ACCOUNT, DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 
-/** Users of stories, by their names in the workbench's toolbar and addresses. */
+/** The users of stories, by their names in the workbench's toolbar and URLs. */
 export const STORY_USERS = [
   /** The demo account. */
   'plain',
   /** The account that also sees beta AI edit templates. */
   'beta',
-  /** A visitor. */
+  /** A visitor without a session. */
   'signed-out',
 ] as const;
 
 export type StoryUser = (typeof STORY_USERS)[number];
 
-/** A user's name from outside (an address, a global); unknown ones give the plain user. */
+/** Parses a user's name from a URL or a global; unknown names give the plain user. */
 export function toStoryUser(text: unknown): StoryUser {
   return STORY_USERS.find((user) => user === text) ?? 'plain';
 }

@@ -18,13 +18,13 @@ import type { HttpHandler } from 'msw';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from '../entries/inPageFetch.ts';
 
-/** The product's client over handlers, with each request and answer checked against the contract. */
+/** The product's client on top of handlers; each request and response is checked against the contract. */
 export interface ContractClient {
   client: ApiClient;
-  /** Everything that was sent, with its answer. */
+  /** All requests, with their responses. */
   exchanges: Exchange[];
   fetch: typeof fetch;
-  /** Holds the tokens. */
+  /** Contains the tokens. */
   storage: Storage;
 }
 
@@ -32,7 +32,7 @@ export function openContractClient(handlers: HttpHandler[]): ContractClient {
   return openContractClientOver(createInPageFetch(handlers));
 }
 
-/** The same over any `fetch`. */
+/** Opens the same client on top of any `fetch`. */
 export function openContractClientOver(server: typeof globalThis.fetch): ContractClient {
   const storage = createMemoryStorage();
   const { fetch, exchanges } = createContractFetch(server, {
@@ -46,7 +46,7 @@ export function openContractClientOver(server: typeof globalThis.fetch): Contrac
   return { client, exchanges, fetch, storage };
 }
 
-/** The result of a call; null if it was refused or not answered. */
+/** The result of a call; null if it was rejected or got no response. */
 export async function attempt<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
@@ -56,7 +56,7 @@ export async function attempt<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Signs in to the demo account; null if that is refused or not answered. */
+/** Signs in to the demo account; null if that is rejected or gets no response. */
 export function signInAsDemo({ client }: ContractClient) {
   return attempt(
     login(client, { identifier: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }),
@@ -64,10 +64,10 @@ export function signInAsDemo({ client }: ContractClient) {
 }
 
 /**
- * Makes every call of the contract as a user would: a new account, then the demo account from its
- * first script to its finished video. A call that is refused does not stop it. Ends signed in.
+ * Makes every call of the contract as a user would: a new account, then the demo account from its first
+ * script to its finished video. A rejected call does not stop it. It ends signed in.
  *
- * @param idle resolves when no render is under way
+ * @param idle resolves when no render is in progress
  * @returns the ids of the created records
  */
 export async function walkThrough(
@@ -111,7 +111,7 @@ export async function walkThrough(
   await attempt(calls.listProjects(client));
   await attempt(listProjects(client, { pageSize: 50 }));
 
-  // The session renews an expired token once.
+  // Make the session renew an expired token once.
   if (storage.getItem('access_token') !== null) storage.setItem('access_token', 'at_too_old');
   await attempt(calls.getCurrentUser(client));
   await attempt(calls.deleteScript(client, ids));
@@ -119,19 +119,19 @@ export async function walkThrough(
   return ids;
 }
 
-/** The faults of the answers. */
+/** Contract violations in the responses. */
 export async function answerFaultsOf(exchanges: readonly Exchange[]): Promise<string[]> {
   const answers = await Promise.all(exchanges.map(async ({ answer }) => answer));
   return answers.flatMap((answer) => answer?.faults ?? []);
 }
 
-/** The faults of requests and answers. */
+/** Contract violations in the requests and responses. */
 export async function faultsOf(exchanges: readonly Exchange[]): Promise<string[]> {
   const requests = exchanges.flatMap(({ requestFaults }) => requestFaults);
   return [...requests, ...(await answerFaultsOf(exchanges))];
 }
 
-/** The statuses that each operation returned; none without an answer. */
+/** The statuses that each operation returned; empty if it got no response. */
 export async function statusesOf(
   exchanges: readonly Exchange[],
 ): Promise<Map<string, Set<number>>> {

@@ -1,6 +1,6 @@
-/** A point where work waits until a test lets it continue. */
+/** A point at which work waits until a test lets it continue. */
 export interface Gate {
-  /** Resolves when the work arrives here. */
+  /** Resolves when the work reaches this point. */
   readonly reached: Promise<void>;
   /** Called by the work: waits for `open`. */
   pass(): Promise<void>;

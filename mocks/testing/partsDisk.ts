@@ -1,12 +1,13 @@
 import type { FilmPart, StudioProgress } from '@lectern/studio';
 
-/** Seconds of a part. */
+/** Length of a part in seconds. */
 const LENGTH = 8;
 
 /**
- * The finished parts of one film, kept over several attempts as the studio keeps its files.
+ * Creates a store for the finished parts of one film, which survive several attempts like the studio's
+ * files.
  *
- * @param count parts of the film
+ * @param count number of parts of the film
  */
 export function createPartsDisk(count: number) {
   let kept = new Set<number>();
@@ -35,7 +36,7 @@ export function createPartsDisk(count: number) {
 
   return {
     progress,
-    /** An attempt begins: what earlier ones made is kept. */
+    /** Starts an attempt, which keeps the parts that earlier ones made. */
     open() {
       kept = new Set([...kept, ...made]);
       made.clear();

@@ -10,7 +10,7 @@ import { BUILT_IN_AVATARS } from '../generators/avatars/avatarLibrary.ts';
 import type { BackendContext } from '../handlers/context.ts';
 import { startRender } from '../jobs/renders/startRender.ts';
 
-/** Several tabs of one browser: one database, one media store, one set of locks. */
+/** Opens several tabs of one browser, with one database, one media store and one set of locks. */
 export function openTestBrowser({ now }: { now?: () => number } = {}) {
   const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
   const media = createMemoryMedia();
@@ -55,7 +55,7 @@ async function addTestProject(tab: BackendContext): Promise<ProjectRecord> {
   return project;
 }
 
-/** Starts the render of a project's video; of a new project's unless one is given. */
+/** Starts the render of the given project's video, or of a new project's. */
 export async function startTestRender(
   tab: BackendContext,
   { projectId }: { projectId?: string } = {},

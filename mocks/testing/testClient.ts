@@ -1,10 +1,10 @@
 import { createInPageFetch } from '../entries/inPageFetch.ts';
 import { openNodeBackend, type NodeBackend, type NodeBackendOptions } from '../entries/node.ts';
 
-/** An answer with its body read. */
+/** A response whose body has been read. */
 interface TestAnswer {
   status: number;
-  /** The JSON, or undefined for no body. Tests look into it with matchers. */
+  /** The JSON, or undefined if there is no body. Tests check it with matchers. */
   body: unknown;
 }
 
@@ -12,13 +12,13 @@ export interface TestClient {
   backend: NodeBackend;
   fetch: typeof fetch;
   call(method: string, path: string, body?: unknown, init?: RequestInit): Promise<TestAnswer>;
-  /** Signs in; later calls carry the token. */
+  /** Signs in; later calls send the token. */
   signIn(identifier?: string, password?: string): Promise<{ access: string; refresh: string }>;
 }
 
 const BASE = 'http://localhost/api';
 
-/** A field of an answer. @throws `TypeError` when the answer has no such field. */
+/** A field of a response body. @throws `TypeError` when it has no such field. */
 export function field(body: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => {
     if (typeof value !== 'object' || value === null || !(key in value)) {
@@ -28,21 +28,21 @@ export function field(body: unknown, ...path: (string | number)[]): unknown {
   }, body);
 }
 
-/** A text field of an answer. @throws `TypeError` when it is no text. */
+/** A text field of a response body. @throws `TypeError` when it is not text. */
 export function text(body: unknown, ...path: (string | number)[]): string {
   const value = field(body, ...path);
   if (typeof value !== 'string') throw new TypeError(`${path.join('.')} is no text`);
   return value;
 }
 
-/** A list of an answer. @throws `TypeError` when it is no list. */
+/** A list in a response body. @throws `TypeError` when it is not a list. */
 export function list(body: unknown, ...path: (string | number)[]): unknown[] {
   const value = field(body, ...path);
   if (!Array.isArray(value)) throw new TypeError(`${path.join('.')} is no list`);
   return value;
 }
 
-/** A client of a backend in memory, over the product's in-page fetch. */
+/** Opens a client of an in-memory backend, through the product's in-page fetch. */
 export async function openTestClient(options: NodeBackendOptions = {}): Promise<TestClient> {
   const backend = await openNodeBackend(options);
   const fetch = createInPageFetch(backend.handlers, (input) => {

@@ -18,9 +18,9 @@ export interface LibraryAvatar {
   style: string | null;
   ethnicity: string | null;
   visibility: Visibility;
-  /** As a subject: 'she'. */
+  /** In the subject form: 'she'. */
   pronoun: string | null;
-  /** The voice that is offered first, and its gender. */
+  /** The voice offered first, and its gender. */
   voiceId: string | null;
   voiceGender: string | null;
   presenter: PresenterRecipe;
@@ -29,21 +29,21 @@ export interface LibraryAvatar {
   updatedAt: number;
 }
 
-/** The avatars of this browser: the built-in presenters and those saved by users. */
+/** The avatars available in this browser: the built-in presenters and those saved by users. */
 export interface AvatarLibrary {
-  /** The avatars visible to a user: own ones first, newest first, then the built-in ones. */
+  /** The avatars visible to a user: their own first, newest first, then the built-in ones. */
   visibleTo(userId: string): Promise<LibraryAvatar[]>;
-  /** One of those, or null. */
+  /** The visible avatar with that id, or null. */
   find(userId: string, id: string): Promise<LibraryAvatar | null>;
   /** The figure in its scene as a `data:` URL. */
   thumbnailOf(avatar: Pick<LibraryAvatar, 'presenter' | 'scene'>): Promise<string>;
   /** The figure in its scene, 16:9, as a `data:` URL. */
   stillOf(avatar: Pick<LibraryAvatar, 'presenter' | 'scene'>): Promise<string>;
-  /** A figure as a profile picture, as a `data:` URL. */
+  /** A figure's profile picture as a `data:` URL. */
   portraitOf(presenter: PresenterRecipe): Promise<string>;
 }
 
-/** The library's first day; built-in avatars follow each other by a day, the first being the newest. */
+/** The library's first day. Built-in avatars are dated a day apart, and the first is the newest. */
 const FIRST_DAY = Date.UTC(2025, 2, 3, 9);
 const DAY = 86_400_000;
 
@@ -83,7 +83,7 @@ const PRONOUNS: Readonly<Record<string, string>> = {
 /** A saved avatar in the library's shape. */
 export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
   const { id, ownerId, name, description, gender, visibility, presenter, scene } = record;
-  // Derive the look from the words that made the figure; its description may have been rewritten.
+  // Derive the look from the prompt that made the figure, because its description may have been rewritten.
   const known = (rules: Parameters<typeof ruled>[0]) =>
     ruled(rules, presenter.name.toLowerCase()) ?? ruled(rules, description.toLowerCase()) ?? null;
   return {
@@ -93,7 +93,7 @@ export function fromAvatarRecord(record: AvatarRecord): LibraryAvatar {
     style: presenter.style === 'avataaars' ? 'realistic' : 'comic',
     ethnicity: known(ETHNICITY),
     pronoun: (gender !== null && PRONOUNS[gender]) || null,
-    // Nothing in its words tells how a new face sounds, but a woman or a man.
+    // The prompt does not tell how a new face sounds, except for its gender.
     voiceId: null,
     voiceGender: gender === 'non-binary' ? null : gender,
     createdAt: record.createdAt,

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const written = () => vi.waitFor(async () => expect(await db.meta.count()).toBeGreaterThan(0));
 
-test('a picture is drawn once, in this page and in the next', async () => {
+test('a picture is drawn only once, for this page and the next', async () => {
   const draw = vi.fn(() => Promise.resolve('data:one'));
   const pictureOf = createKeptPictures(db);
   expect(await pictureOf('amara', draw)).toBe('data:one');
@@ -27,13 +27,13 @@ test('a picture is drawn once, in this page and in the next', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a picture of older art is drawn again', async () => {
+test('a picture drawn with older art is drawn again', async () => {
   await db.meta.put({ key: 'picture amara', value: 'art 0 data:old' });
   const draw = () => Promise.resolve('data:new');
   expect(await createKeptPictures(db)('amara', draw)).toBe('data:new');
 });
 
-test('pictures come to a disk without room, too', async () => {
+test('pictures are returned even if the disk is full', async () => {
   const put = vi.spyOn(db.meta, 'bulkPut').mockRejectedValue(new Error('full'));
   const pictureOf = createKeptPictures(db);
   expect(await pictureOf('amara', () => Promise.resolve('data:one'))).toBe('data:one');
@@ -41,7 +41,7 @@ test('pictures come to a disk without room, too', async () => {
   await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
 });
 
-test('the art is what kept pictures were drawn with: where it changes, ART is raised', () => {
+test('the presenters still look like their kept pictures; otherwise ART must be raised', () => {
   const pictures = PRESENTERS.flatMap(({ recipe, scene }) => [
     portraitUrl(recipe, scene),
     sceneStillUrl(recipe, scene),

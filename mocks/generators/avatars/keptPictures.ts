@@ -1,18 +1,21 @@
 import type { LecternDatabase } from '../../db/database.ts';
 import type { MetaRecord } from '../../db/records.ts';
 
-/** Raise it when the presenters' art changes: a test says so. Pictures of older art are drawn again. */
+/**
+ * Increment when the presenters' art changes; a test detects it. Pictures drawn with older art are drawn
+ * again.
+ */
 export const ART = 1;
 
-/** Milliseconds: a library's pictures are written together, since each write waits for the disk. */
+/** In milliseconds. A library's pictures are written together, because each write waits for the disk. */
 const TOGETHER_MS = 200;
 
-/** A picture by its key, drawn where there is none yet. */
+/** Returns the picture for a key, and draws it if there is none yet. */
 export type PictureSource = (key: string, draw: () => Promise<string>) => Promise<string>;
 
 /**
- * Keeps drawn pictures (6 kB each) in the page, and beside the records for the next one: the code that
- * draws them is 176 kB, more than anything else that the dashboard would wait for.
+ * Keeps drawn pictures (6 kB each) in memory for this page, and in the database for the next one: the code
+ * that draws them is 176 kB, more than anything else that the dashboard would wait for.
  */
 export function createKeptPictures({ meta }: Pick<LecternDatabase, 'meta'>): PictureSource {
   const known = new Map<string, string>();
@@ -25,7 +28,7 @@ export function createKeptPictures({ meta }: Pick<LecternDatabase, 'meta'>): Pic
   }
 
   function write(): void {
-    // It may fail, as on a full disk: the next page draws them again.
+    // The write may fail, for example on a full disk; the next page then draws the pictures again.
     meta.bulkPut(waiting).catch(() => undefined);
     waiting = [];
   }

@@ -6,7 +6,7 @@ import { AGE_RANGE, ETHNICITY, ruled } from './promptWords.ts';
 
 const optionsOf = (prompt: string) => presenterFromPrompt(prompt, 'realistic').presenter.options;
 
-describe('a presenter from words', () => {
+describe('a presenter from a prompt', () => {
   it.each([
     ['a professional businessman', { clothing: 'blazerAndShirt' }],
     ['a doctor', { clothesColor: 'f2ede2' }],
@@ -19,11 +19,11 @@ describe('a presenter from words', () => {
     ['a woman in a hijab', { top: 'hijab' }],
     ['a stern Nigerian judge', { skinColor: '7a4630', mouth: 'serious' }],
     ['a developer in a green hoodie', { clothing: 'hoodie', clothesColor: '2f6b5e' }],
-  ])('wears what is said: %s', (prompt, options) => {
+  ])('wears what the prompt says: %s', (prompt, options) => {
     expect(optionsOf(prompt)).toMatchObject(options);
   });
 
-  it('is the elderly doctor and the young businesswoman that were asked for', () => {
+  it('matches the prompts for an elderly doctor and a young businesswoman', () => {
     expect(optionsOf('an elderly doctor with glasses and a white beard')).toMatchObject({
       clothing: 'blazerAndSweater',
       clothesColor: 'f2ede2',
@@ -40,7 +40,7 @@ describe('a presenter from words', () => {
   });
 
   // Specification: generate-avatar.17
-  // Compare with the same prompt without the word, because a hash chooses what a prompt leaves open.
+  // Checks only the options that the word determines, because a hash chooses what a prompt leaves open.
   it.each<[word: string, prompt: string, options: Record<string, string>]>([
     ['elderly', 'an elderly man', { hairColor: 'cfc8bd' }],
     ['grandmother', 'a grandmother', { hairColor: 'cfc8bd' }],
@@ -100,7 +100,7 @@ describe('a presenter from words', () => {
     expect(optionsOf(prompt)).toMatchObject(options);
   });
 
-  it('does not take the colour of clothes for that of hair', () => {
+  it('does not mistake the colour of clothes for the colour of hair', () => {
     const { hairColor } = optionsOf('a woman with brown hair in a red jacket');
     expect(hairColor).toBe('4a3327');
     expect(optionsOf('an elderly woman in a red jacket')['hairColor']).toBe('cfc8bd');
@@ -111,7 +111,7 @@ describe('a presenter from words', () => {
     ['a green-eyed man', { eyeColor: '4b6b3f' }],
     ['a teacher with a hearing aid', { hearingAid: true }],
     ['an engineer in a wheelchair', { wheelchair: true }],
-  ])('has what the art styles do not have: %s', (prompt, extras) => {
+  ])('has features that the art styles do not offer: %s', (prompt, extras) => {
     for (const style of VISUAL_STYLES) {
       const { eyeColor: _, ...drawn } = extras as { eyeColor?: string };
       const wanted = style === 'comic' ? drawn : extras;
@@ -119,7 +119,7 @@ describe('a presenter from words', () => {
     }
   });
 
-  it('has neither hearing aid nor wheelchair that the words do not name', () => {
+  it('has a hearing aid or wheelchair only if the prompt names it', () => {
     for (const style of VISUAL_STYLES) {
       const { extras = {} } = presenterFromPrompt('an elderly woman', style).presenter;
       expect(Object.keys(extras)).toEqual(style === 'comic' ? [] : ['eyeColor']);
@@ -127,7 +127,7 @@ describe('a presenter from words', () => {
   });
 
   it.each(['a woman', 'a man', 'a person', 'a woman with long hair', 'a girl with curly hair'])(
-    'shows the ear with a hearing aid: %s',
+    'leaves an ear with a hearing aid visible: %s',
     (who) => {
       const ears = [...'shortFlat shortWaved shortRound theCaesar shortCurly sides bun'.split(' ')];
       for (let variation = 0; variation < 20; variation += 1) {
@@ -141,7 +141,7 @@ describe('a presenter from words', () => {
     },
   );
 
-  it('has no hair where it is bald, and no glasses that nobody mentioned', () => {
+  it('has no hair if bald, and no glasses unless mentioned', () => {
     expect(optionsOf('a bald man')).not.toHaveProperty('top');
     expect(optionsOf('a man')).not.toHaveProperty('accessories');
   });
@@ -152,11 +152,11 @@ describe('a presenter from words', () => {
     ['somebody with a moustache', 'male'],
     ['a non-binary artist', 'non-binary'],
     ['a robot', null],
-  ])('is of the gender that the words name: %s', (prompt, gender) => {
+  ])('has the gender that the prompt names: %s', (prompt, gender) => {
     expect(presenterFromPrompt(prompt, 'realistic').gender).toBe(gender);
   });
 
-  it('is the same for the same words, and another for others', () => {
+  it('is the same for the same prompt, and differs between prompts', () => {
     const prompts = ['a teacher', 'a friend', 'a neighbour', 'a guide', 'a host', 'a chef'];
     for (const style of VISUAL_STYLES) {
       const drawn = prompts.map((prompt) => {
@@ -168,7 +168,7 @@ describe('a presenter from words', () => {
     }
   });
 
-  it.each(VISUAL_STYLES)('is another one each time it is drawn again: %s', (style) => {
+  it.each(VISUAL_STYLES)('differs each time it is generated again: %s', (style) => {
     const prompt = 'an elderly doctor with glasses and a white beard';
     const drawn = Array.from({ length: 6 }, (_unused, variation) => {
       const { presenter, scene } = presenterFromPrompt(prompt, style, variation);
@@ -178,7 +178,7 @@ describe('a presenter from words', () => {
   });
 
   // Specification: generate-avatar.9
-  it('is drawn in the style that was asked for', () => {
+  it('is drawn in the requested style', () => {
     const prompt = 'a young businesswoman with red curly hair';
     const drawn = VISUAL_STYLES.map((style) => {
       const { presenter, scene } = presenterFromPrompt(prompt, style);
@@ -189,7 +189,7 @@ describe('a presenter from words', () => {
   });
 
   // Specification: generate-avatar.16
-  it('is some figure for any prompt', () => {
+  it('is a figure for any prompt', () => {
     const prompts = ['🧑‍🚀 🚀', '<script>alert(1)</script>', 'x'.repeat(10_000), '医者', '𝒂'];
     for (const prompt of prompts) {
       for (const style of VISUAL_STYLES) {
@@ -200,7 +200,7 @@ describe('a presenter from words', () => {
   });
 });
 
-describe('what the library knows of a figure from its words', () => {
+describe('library details derived from a prompt', () => {
   it.each([
     ['an elderly doctor', '55+'],
     ['a man in his sixties', '55+'],
@@ -211,7 +211,7 @@ describe('what the library knows of a figure from its words', () => {
     ['a young businesswoman', '25-34'],
     ['a young student', '18-24'],
     ['a doctor', undefined],
-  ])('how old: %s', (words, range) => {
+  ])('age range: %s', (words, range) => {
     expect(ruled(AGE_RANGE, words)).toBe(range);
   });
 
@@ -221,7 +221,7 @@ describe('what the library knows of a figure from its words', () => {
     ['a brazilian dancer', 'latin-american'],
     ['a korean chef', 'east-asian'],
     ['a woman in a hijab', undefined],
-  ])('from where: %s', (words, region) => {
+  ])('region: %s', (words, region) => {
     expect(ruled(ETHNICITY, words)).toBe(region);
   });
 });

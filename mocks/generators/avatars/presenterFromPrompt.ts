@@ -15,17 +15,17 @@ import { ruled } from './promptWords.ts';
 export const VISUAL_STYLES = ['realistic', 'comic', 'none'] as const;
 export type VisualStyle = (typeof VISUAL_STYLES)[number];
 
-/** A figure made from words. */
+/** A figure made from a prompt. */
 export interface PromptedPresenter {
   presenter: PresenterRecipe;
   scene: Scene;
-  /** 'female', 'male' or 'non-binary' if the words say so, else null. */
+  /** 'female', 'male' or 'non-binary' if the prompt says so, otherwise null. */
   gender: string | null;
 }
 
 const SHORT_HAIR = ['shortFlat', 'shortWaved', 'shortRound', 'theCaesar', 'shortCurly', 'sides'];
 const LONG_HAIR = ['bob', 'bun', 'curvy', 'straight01', 'straight02', 'longButNotTooLong', 'curly'];
-/** Of the ink figures: hair that shows their ear. */
+/** Hair of the ink figures that leaves the ear visible. */
 const INK_EARS = ['variant27', 'variant33', 'variant49', 'variant21', 'variant56', 'variant48'];
 const SKINS = ['efc3a2', 'e0ac84', 'b87a50', '8a5237', 'edc19c', 'dba27a', '5f3b28'];
 const HAIRS = ['2a211d', '4a3327', '7a4f32', 'b98a56', '241c19'];
@@ -34,11 +34,11 @@ const CLOTHES = ['22304a', '2f6b5e', 'b4532f', '8a2f3c', '5b4a6b', 'd8a23c'];
 
 function hairOf(words: string, gender: string | undefined, random: SeededRandom): string {
   const named = ruled(rules.HAIR, words);
-  // Long hair would cover it.
+  // Long hair would cover the hearing aid.
   if (rules.HEARING_AID.test(words) && (named === undefined || LONG_HAIR.includes(named))) {
     return gender === 'female' ? 'bun' : random.pick(SHORT_HAIR);
   }
-  // A man's hair is short unless the words say long.
+  // A man's hair is short unless the prompt says long.
   if (named === 'curly' && gender === 'male' && !/\blong\b/.test(words)) return 'shortCurly';
   if (named !== undefined) return named;
   const short = /\bshort\b.{0,12}\bhair(ed)?\b/.test(words);
@@ -69,7 +69,7 @@ function realistic(words: string, gender: string | undefined, random: SeededRand
   };
 }
 
-/** The ink style has no colours: words choose hair, beard and glasses of a known figure. */
+/** The ink style has no colours, so the prompt chooses the hair, beard and glasses of a known figure. */
 function comic(words: string, gender: string | undefined, random: SeededRandom) {
   const fitting = STYLED_PRESENTERS.filter(
     (presenter) =>
@@ -95,7 +95,7 @@ function comic(words: string, gender: string | undefined, random: SeededRandom) 
   };
 }
 
-/** What the art's styles do not have; figures in ink have no color of the eyes. */
+/** Features that the art styles do not offer. Ink figures have no eye colour. */
 function extrasOf(words: string, isInk: boolean, random: SeededRandom): PresenterExtras {
   return {
     ...(isInk ? {} : { eyeColor: ruled(rules.EYE_COLOUR, words) ?? random.pick(EYES) }),
@@ -105,12 +105,13 @@ function extrasOf(words: string, isInk: boolean, random: SeededRandom): Presente
 }
 
 /**
- * The figure that a prompt describes: words for gender, age, hair, beard, glasses, clothing, profession,
- * skin, mood, hearing aid and wheelchair choose the art's options. A hash of the prompt chooses the rest, so that the same prompt
- * always gives the same figure.
+ * Makes the figure that a prompt describes: words for gender, age, hair, beard, glasses, clothing,
+ * profession, skin, mood, hearing aid and wheelchair choose the art's options. A hash of the prompt chooses
+ * the rest, so that the same prompt always gives the same figure.
  *
- * @param variation how often the same prompt was drawn before: each gives another figure, never in the
- *   colour of the previous one
+ * @param variation how often the same prompt was drawn before: each variation gives another figure, never
+ *   in
+ *   the colour of the previous one
  */
 export function presenterFromPrompt(
   prompt: string,
@@ -137,7 +138,7 @@ export function presenterFromPrompt(
   return { presenter, scene, gender: gender ?? null };
 }
 
-/** A colour of the scene by a hash of the words; variations go through all of them. */
+/** Chooses the scene's colour by a hash of the prompt; variations cycle through all of them. */
 function sceneColour(seed: string, variation: number): Scene['colour'] {
   const colours = createSeededRandom(seed).shuffle(SCENE_COLOURS);
   return colours[variation % colours.length] ?? SCENE_COLOURS[0];

@@ -1,4 +1,4 @@
-/** Facts about a built-in presenter for the library's filters and search, besides its recipe. */
+/** Facts about a built-in presenter for the library's filters and search, in addition to its recipe. */
 export interface PresenterNotes {
   style: string;
   /** Region, for the Location filter; absent for the ink figures, which have no skin colour. */

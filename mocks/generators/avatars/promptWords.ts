@@ -1,6 +1,6 @@
 // oxlint-disable max-lines -- Tables alone, one for each option of the art.
 /*
- * What a prompt's words say about a figure's look, as options of the art (DiceBear avataaars).
+ * Maps the words of a prompt to the look of a figure, as options of the art (DiceBear avataaars).
  */
 type Rule = readonly [words: RegExp, value: string];
 
@@ -46,7 +46,7 @@ const years = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_unused, index) => from + index).join('|');
 const aged = (numbers: string): string => `\\b(${numbers})[- ]?(years?[- ]old|y/?o)\\b`;
 
-/** The library's ranges of age; years in figures come before words. */
+/** The library's age ranges; ages in figures take precedence over words. */
 export const AGE_RANGE: readonly Rule[] = [
   [new RegExp(aged(years(13, 24))), '18-24'],
   [new RegExp(aged(years(25, 34))), '25-34'],
@@ -76,7 +76,7 @@ export const ETHNICITY: readonly Rule[] = [
   ],
 ];
 
-/** Order matters: named colours come before the grey of age. */
+/** Order matters: named colours come before the grey of old age. */
 export const HAIR_COLOUR: readonly Rule[] = [
   ...HAIR_COLOURS.map(([colours, value]): Rule => [coloured(colours, OF_HAIR), value]),
   [/\b(blonde?|fair-haired)\b/, 'd6b370'],
@@ -140,7 +140,7 @@ export const CLOTHES_COLOUR: readonly Rule[] = [
   [/\b(suit|judge|lawyer|banker|ceo|executive)\b/, '22304a'],
 ];
 
-/** Only open eyes: a figure has them from the first frame to the last. */
+/** Only open eyes, because a figure keeps them from the first frame to the last. */
 export const EYES: readonly Rule[] = [
   [/\b(surprised|amazed|excited)\b/, 'surprised'],
   [/\b(serious|stern|confident|calm)\b/, 'default'],
@@ -201,7 +201,7 @@ export const GLASSES: readonly Rule[] = [
   [/\b(glasses|spectacles)\b/, 'prescription02'],
 ];
 
-/** Of the iris; darker than the words say, to stand out from its white. */
+/** Colours of the iris, darker than the words say, so that it stands out from the white of the eye. */
 export const EYE_COLOUR: readonly Rule[] = [
   [/\bblue[- ]eye[sd]\b/, '3f6f8f'],
   [/\bgreen[- ]eye[sd]\b/, '4b6b3f'],
@@ -213,7 +213,7 @@ export const EYE_COLOUR: readonly Rule[] = [
 export const HEARING_AID = /\b(hearing[- ]aids?|hard of hearing)\b/;
 export const WHEELCHAIR = /\bwheel[- ]?chairs?\b/;
 
-/** Hair of the ink figures (DiceBear notionists) that words can tell apart. */
+/** Hair of the ink figures (DiceBear notionists) that a prompt can describe. */
 export const INK_HAIR: readonly Rule[] = [
   [/\b(hijab|headscarf)\b/, 'variant62'],
   [/\b(turban|sikh)\b/, 'variant61'],

@@ -8,7 +8,7 @@ const textsOf = (prompt: string): string[] => findFacts(prompt).map(({ text }) =
 const date = (text: string): PromptFact => ({ kind: 'date', text });
 
 describe('the facts of a prompt', () => {
-  it('are found by what they are', () => {
+  it('are found by kind', () => {
     expect(
       findFacts(
         '30-second onboarding for new nurses at Marien Clinic about washing hands: soap and warm water, 40 seconds, course on Friday 27 November',
@@ -40,20 +40,20 @@ describe('the facts of a prompt', () => {
     expect(facts.filter((fact) => !placesOfFact(fact, script))).toEqual([]);
   });
 
-  it('are none where the writer cannot read', () => {
+  it('are empty if the writer cannot read the prompt', () => {
     expect(textsOf('Erkläre neuen Pflegekräften, wie man sich die Hände wäscht')).toEqual([]);
     expect(textsOf('')).toEqual([]);
   });
 });
 
 describe('the place of a fact', () => {
-  it('is where its words are, in any case', () => {
+  it('is the range of its words, whatever their case', () => {
     expect(placesOfFact({ kind: 'name', text: 'Ada' }, 'Canada. ADA!')).toEqual([
       { from: 8, to: 11 },
     ]);
   });
 
-  it('is each of its words where they are apart, but for the small ones', () => {
+  it('is the range of each word if they are separate, except for small words', () => {
     expect(
       placesOfFact({ kind: 'detail', text: 'tickets are €5' }, 'For €5 you get tickets.'),
     ).toEqual([
@@ -62,14 +62,14 @@ describe('the place of a fact', () => {
     ]);
   });
 
-  it('is a date, however it is written', () => {
+  it('is a date in any notation', () => {
     expect(
       placesOfFact(date('Friday 27 November'), 'Come on Friday, November 27th.'),
     ).not.toBeNull();
     expect(placesOfFact(date('Friday 27 November'), 'Come on Friday, November 20th.')).toBeNull();
   });
 
-  it('is null where it is missing, changed or part of a longer word', () => {
+  it('is null if the fact is missing, changed or part of a longer word', () => {
     expect(placesOfFact({ kind: 'number', text: '40' }, '400 of 140')).toBeNull();
     expect(placesOfFact({ kind: 'name', text: 'Marien Clinic' }, 'The clinic')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { unreadable } from './gaps.ts';
 import { read } from './language.ts';
 import { readPrompt } from './readPrompt.ts';
 
-/** Something in a prompt that a script for it must say. */
+/** Something in a prompt that its script must mention. */
 export interface PromptFact {
   kind: 'length' | 'audience' | 'topic' | 'name' | 'date' | 'number' | 'detail';
   /** In the prompt's own words. */
@@ -16,10 +16,10 @@ export interface FactRange {
   to: number;
 }
 
-/** Facts that are named each by itself: one chip, one place in the text. */
+/** Maximum length of a fact with its own chip and its own place in the text. */
 const MAX_WORDS = 9;
 
-/** Names: runs of words with a capital that begin no sentence. */
+/** Names: runs of capitalised words that are not at the start of a sentence. */
 const NAMES =
   /(?<=[\p{Ll}\p{N},:;]["“(]?\s["“(]?)(?:(?:Dr|Mr|Mrs|Ms|Prof|St)\.\s)?\p{Lu}[\p{L}\p{N}&'’-]*(?:\s(?:(?:of|de|do|da|van|von|del|la)\s)?\p{Lu}[\p{L}\p{N}&'’-]*)*/gu;
 const CALENDAR =
@@ -30,7 +30,7 @@ const trimmed = (text: string): string =>
     .replaceAll(/^[\s,;:.(]+|[\s,;:.!?)]+$/gu, '')
     .replace(/^(?:on|at|by|from|until|in|for)\s+/iu, '');
 
-/** Facts in what a prompt says, its orders left out. */
+/** Finds names, dates and numbers in a prompt's words, without its orders. */
 function inWords(words: string): PromptFact[] {
   const dates = parseDates(words).map(({ text }) => trimmed(text));
   const names = (words.match(NAMES) ?? []).filter(
@@ -52,8 +52,8 @@ const short = (text: string | null): text is string =>
   text !== null && text.split(/\s+/u).length <= MAX_WORDS;
 
 /**
- * The facts of a prompt, in its words: length, audience, topic, names, dates, numbers and short details.
- * None for prompts that the writer cannot read.
+ * Finds the facts of a prompt, in its own words: length, audience, topic, names, dates, numbers and short
+ * details. Empty for prompts that the writer cannot read.
  */
 export function findFacts(prompt: string): PromptFact[] {
   if (unreadable(prompt)) return [];
@@ -70,7 +70,7 @@ export function findFacts(prompt: string): PromptFact[] {
     ...details
       .filter(({ text }) => short(text))
       .map(({ text }) => ({ kind: 'detail' as const, text })),
-    // A word in front, so that a name at the very beginning is no sentence's capital.
+    // The word in front keeps a name at the very beginning from counting as a sentence's capital.
     ...said.flatMap((text) => inWords(`so ${text}`)),
   ];
   return all.filter(({ text }, index) =>
@@ -81,7 +81,7 @@ export function findFacts(prompt: string): PromptFact[] {
   );
 }
 
-/** Whether a fact is said by another one; of two alike the first stays. */
+/** Whether a fact contains another one; of two equal facts, the first stays. */
 function holds(one: string, other: string, isBefore: boolean): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a === b ? isBefore : a.includes(b);
@@ -89,7 +89,7 @@ function holds(one: string, other: string, isBefore: boolean): boolean {
 
 const SMALL = /^(?:an?|the|our|my|your|their|of|and|to|in|on|at|for|by|is|are)$/iu;
 
-/** Each word of a fact, by itself. */
+/** The range of each word of a fact, or null if a word is missing. */
 function wordRanges(words: readonly string[], script: string): FactRange[] | null {
   const ranges = words.map((word) => {
     const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -99,7 +99,7 @@ function wordRanges(words: readonly string[], script: string): FactRange[] | nul
   return ranges.every((range) => range !== null) ? ranges : null;
 }
 
-/** The date in a script that is the fact's, however it is written. */
+/** The range of a fact's date in a script, in any notation. */
 function dateRanges(text: string, script: string): FactRange[] | null {
   const parts = ['weekday', 'day', 'month', 'hour'] as const;
   const wanted = parseDates(text)[0]?.start;
@@ -110,7 +110,9 @@ function dateRanges(text: string, script: string): FactRange[] | null {
   return found ? [{ from: found.index, to: found.index + found.text.length }] : null;
 }
 
-/** Where a script says a fact; null where it does not. A length is nowhere in the words: an empty list. */
+/**
+ * Where a script mentions a fact; null if it does not. A length has no place in the text: an empty list.
+ */
 export function placesOfFact({ kind, text }: PromptFact, script: string): FactRange[] | null {
   if (kind === 'length') return [];
   const whole = wordRanges([text], script);

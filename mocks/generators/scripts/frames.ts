@@ -1,19 +1,20 @@
 import type { Kind } from './brief.ts';
 
 /**
- * What a kind of script says whatever it is about. None of the lines claims anything of the subject.
+ * The lines that scripts of one kind have in common, whatever their subject. None of them makes a claim
+ * about the subject.
  *
- * Slots: `{topic}` and `{audience}`, as the prompt has them; lines with a slot are used only where the
- * prompt fills it. Words in square brackets are gaps for the user to fill.
+ * Slots: `{topic}` and `{audience}`, in the prompt's words; lines with a slot are used only if the prompt
+ * fills it. Words in square brackets are gaps for the user to fill.
  */
 export interface Frame {
-  /** With a topic, and without one. */
+  /** Opening lines with a topic, and the one without. */
   open: readonly string[];
   openBare: string;
   audience: string;
-  /** Before a list of details that are no sentences. */
+  /** Introduces a list of details that are not sentences. */
   list: string;
-  /** Where the prompt gives no details. */
+  /** Used if the prompt gives no details. */
   gaps: readonly string[];
   fill: readonly string[];
   close: readonly string[];

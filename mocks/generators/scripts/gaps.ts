@@ -8,7 +8,7 @@ const allWords = ({ topic, audience, details }: PromptBrief): string =>
 const PLACE =
   /\b(?:at|in|on)\s+(?:(?:the|our|my)\s+)?(?:\S+\s+){0,2}(?:room|hall|park|school|hotel|office|library|garden|street|square|center|house|town|museum|stadium|church|campus|beach|club|caf[eé])\b|\bonline\b|\bzoom\b|\b(?:at|in)\s+(?:the\s+)?\p{Lu}/u;
 
-/** When and where, for invitations that do not say so. */
+/** Gaps for the date, time and place that an invitation does not mention, and for a reminder's deadline. */
 export function gapsOfEvent(brief: PromptBrief): string[] {
   const words = allWords(brief);
   const dates = parseDates(words);
@@ -28,16 +28,16 @@ export function gapsOfEvent(brief: PromptBrief): string[] {
   return missing.length === 0 ? [] : [`It takes place ${missing.join(', ')}.`];
 }
 
-/** Signs of code; no sentence has so many. */
+/** Characters of code; no sentence has so many. */
 const CODE = /[{}<>;=]|\(\)|=>|\/\//gu;
 const FUNCTION_WORDS =
   /(?<!\p{L})(?:the|an?|and|of|to|for|in|on|at|with|about|how|why|what|is|are|our|my|your|we|from|write|explain|introduce|announce|welcome|tips?|video|script|promo|intro|that|it|by)(?!\p{L})/giu;
 const OTHER_WORDS =
   /(?<!\p{L})(?:der|die|das|und|für|über|eine?[nrms]?|ist|mit|le|la|les|des|une?|pour|sur|et|est|avec|el|los|las|una?|para|sobre|con|por|y|il|per|che|di|um|uma|com|não|het|een|voor|en|och|för|att|og|til|i|na|się|dla)(?!\p{L})/giu;
-/** What one gap can contain: placeholders are no longer than 120 letters. */
+/** Maximum length of one gap: placeholders are no longer than 120 letters. */
 const GAP = 100;
 
-/** Whether the writer can read a prompt: it knows English, in Latin letters. */
+/** Whether the writer can read a prompt: it understands only English, in Latin letters. */
 function isEnglish(prompt: string): boolean {
   const letters = prompt.match(/\p{L}/gu)?.length ?? 0;
   const latin = prompt.match(/\p{sc=Latin}/gu)?.length ?? 0;
@@ -47,7 +47,7 @@ function isEnglish(prompt: string): boolean {
   return other <= english;
 }
 
-/** The user's own words in gaps, as many as they need. */
+/** Puts the user's own words into as many gaps as they need. */
 function inGaps(prompt: string): string {
   const gaps: string[] = [];
   for (const word of prompt
@@ -63,8 +63,8 @@ function inGaps(prompt: string): string {
 }
 
 /**
- * Paragraphs of gaps for prompts that the writer cannot read: code, and languages but English. Null for
- * all others.
+ * Paragraphs of gaps for prompts that the writer cannot read: code, and languages other than English. Null
+ * for all others.
  */
 export function unreadable(prompt: string): string[] | null {
   const signs = prompt.match(CODE)?.length ?? 0;

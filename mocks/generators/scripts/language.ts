@@ -1,12 +1,12 @@
 import nlp from 'compromise/three';
 
-/** A part of speech, with compromise's tags: https://observablehq.com/@spencermountain/compromise-tags */
+/** Parsed text with compromise's tags: https://observablehq.com/@spencermountain/compromise-tags */
 export type Words = ReturnType<typeof nlp>;
 
-/** A text as compromise reads it. */
+/** Parses a text with compromise. */
 export const read = (text: string): Words => nlp(text);
 
-/** Whether words name people, who can be an audience. */
+/** Whether the words name people, who can be an audience. */
 export function arePeople(words: string): boolean {
   const noun = words.split(/\s(?:at|in|of|for|who|with|from|aged|on)\s/i)[0] ?? words;
   if (
@@ -23,7 +23,7 @@ export function arePeople(words: string): boolean {
   );
 }
 
-/** Whether the words say something of something: a subject with a verb of its own. */
+/** Whether the words make a statement: a subject with its own verb. */
 export function isSentence(words: string): boolean {
   const doc = read(words);
   if (NOUN_FIRST.test(words)) return false;
@@ -65,7 +65,7 @@ export function isRequest(words: string): boolean {
   );
 }
 
-/** Singular nouns that can be counted and have no article yet, such as 'fitness product'. */
+/** Whether the words are a singular, countable noun without an article, such as 'fitness product'. */
 export function needsArticle(words: string): boolean {
   if (
     /^(?:an?|the|our|my|your|his|her|its|their|this|that|these|those|how|why|what|when|where|who|every|each|all|some|no|\d+)\b/i.test(
@@ -81,6 +81,6 @@ export function needsArticle(words: string): boolean {
   return doc.has('#Singular$') && !doc.has('(#Uncountable|#Plural|#Gerund)$') && !MASS.test(head);
 }
 
-/** Nouns that compromise counts although nobody does. */
+/** Nouns that compromise treats as countable although they are not. */
 const MASS =
   /(?:ing|ness|ment|ity|ism|ics|tion|ship|hood|science|finance|insurance|interest|energy|inflation|sleep|yoga|music|health|light|time|tea|coffee|feedback|safety|work|data|traffic|stress|advice|money|power|care|compost)$/i;

@@ -1,11 +1,11 @@
-/** What an order says of audience, topic and task; null where it does not. */
+/** The audience, topic and task of an order; null if it does not name them. */
 export interface Parts {
   audience: string | null;
   topic: string | null;
   task: string | null;
 }
 
-/** What the verb of the order says of audience, topic and task, in this order of trial. */
+/** Patterns for the verb of an order, with the parts that they capture; tried in this order. */
 const VERBS: readonly (readonly [RegExp, (keyof Parts)[]])[] = [
   [/^welcom(?:e|ing)\s+(?!to\b)(.+?)\s+to\s+(.+)$/i, ['audience', 'topic']],
   [/^(?:welcom(?:e|ing)|welcome message|greeting)\s+to\s+(.+)$/i, ['topic']],

@@ -19,7 +19,7 @@ const INSTRUCTION = new RegExp(
   ].join('|'),
   'i',
 );
-/** Orders that would change what the writer is. */
+/** Orders that try to change what the writer is. */
 const TAKEOVER =
   /\b(?:ignore|disregard|forget)\b.*\b(?:instructions?|prompts?|rules|above|previous|everything)\b|\bsystem prompt\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatgpt|language model|dan)\b|^act as\b|^pretend\b|\b(?:print|reveal|show|output|repeat) (?:me )?your\b|^respond (?:only )?with\b/i;
 
@@ -33,7 +33,7 @@ const MENTION =
 const TELL =
   /^(?:tell|ask|asking|invite|remind|telling|reminding|encourage|urge|let)\s+(?:them|us|people|viewers|everyone|everybody|the (?:audience|viewers?|team)|her|him|know)\s+(?:(?:not )?to|that|about|know(?: that)?)?\s*/i;
 
-/** The words without those that order them to be said. */
+/** Strips the words that only ask for something to be said. */
 function unordered(words: string): { text: string; isRequested: boolean } {
   let text = words.replace(LEAD, '').trim();
   let isRequested = false;
@@ -51,7 +51,7 @@ function unordered(words: string): { text: string; isRequested: boolean } {
 const PLACED =
   /^(?:on|at|in|by|from|until|till|this|next|every|before|after|between|starting|tomorrow|today|tonight)\b/i;
 
-/** Whether the words are a date, a time or a place and nothing else. */
+/** Whether the words are only a date, a time or a place. */
 function isWhen(text: string): boolean {
   const dates = parseDates(text);
   if (
@@ -74,7 +74,7 @@ function isWhen(text: string): boolean {
   );
 }
 
-/** 'deadline: Friday' as a sentence. */
+/** Turns 'deadline: Friday' into a sentence. */
 function labelled(text: string): string | null {
   const [, label, value] = /^([^:,]{2,40}):\s+(\S.*)$/u.exec(text) ?? [];
   if (label === undefined || value === undefined || isSentence(label)) return null;
@@ -82,13 +82,13 @@ function labelled(text: string): string | null {
   return `${needsArticle(label) ? 'the ' : ''}${label} ${isMany ? 'are' : 'is'} ${value}`;
 }
 
-/** What a piece of a prompt says; null for orders about the script. */
+/** Reads a piece of a prompt as a detail; null for orders about the script. */
 export function readDetail(piece: string): Detail | null {
   const trimmed = piece.replaceAll(/^[\s,;.–—-]+|[\s,;:.!–—-]+$/gu, '');
   if (trimmed === '' || isInstruction(trimmed) || isTakeover(trimmed)) return null;
   const { text, isRequested } = unordered(trimmed);
   if (!/[\p{L}\p{N}]/u.test(text) || isInstruction(text) || isTakeover(text)) return null;
-  // 'Remind tenants to read their meters' is said to the tenants.
+  // 'Remind tenants to read their meters' addresses the tenants.
   if (isRequested) return { form: 'request', text: text.replaceAll(/\btheir\b/giu, 'your') };
   const said = labelled(text);
   if (said !== null) return { form: 'sentence', text: said };
@@ -100,7 +100,7 @@ export function readDetail(piece: string): Detail | null {
 const DEPENDENT =
   /^(?:if|when|because|although|while|since|once|as|unless|whether|after|before)\s/i;
 
-/** Pieces between commas; dates, places, and clauses that lean on each other stay together. */
+/** Splits at commas; dates, places, and clauses that depend on each other stay together. */
 export function splitAtCommas(words: string): string[] {
   if (DEPENDENT.test(words)) return [words];
   const pieces: string[] = [];
@@ -121,7 +121,7 @@ export function splitAtCommas(words: string): string[] {
   return pieces;
 }
 
-/** What a sentence of the prompt says beside its order. */
+/** Reads the details in a sentence of the prompt, without its order. */
 export function readDetails(sentence: string): Detail[] {
   return splitAtCommas(sentence)
     .map(readDetail)

@@ -4,7 +4,7 @@ import { isInstruction, isTakeover, readDetail } from './promptDetails.ts';
 import { byVerb, type Parts } from './orderVerbs.ts';
 import { FORM, MANNER, readKind, readLength } from './promptWords.ts';
 
-/** What the part of a prompt says that orders the script. */
+/** The part of a prompt that orders the script. */
 export interface Order {
   kind: Kind;
   seconds: number | null;
@@ -13,7 +13,7 @@ export interface Order {
   details: Detail[];
 }
 
-/** Taken off the front, one after the other, until nothing fits. */
+/** Stripped from the front, one after the other, until none matches. */
 const FRONT: readonly RegExp[] = [
   /^(?:please|kindly|hey|hi|hello)\b[\s,]*/i,
   /^(?:can|could|would|will) you\b\s*/i,
@@ -30,7 +30,7 @@ const FRONT: readonly RegExp[] = [
   ),
 ];
 
-/** An order without the words that only ask for it. */
+/** Strips the words of an order that only ask for the script. */
 export const strip = (words: string): string => {
   let before: string;
   let after = words.trim();
@@ -49,11 +49,11 @@ const SUBJECT = String.raw`(?:about|on|of|introducing|explaining|promoting|annou
 interface Aimed {
   topic: string;
   audience: string | null;
-  /** What followed it, such as a date. */
+  /** The words after the audience, such as a date. */
   after: string | null;
 }
 
-/** The topic without the audience in it. */
+/** Separates the audience from the topic. */
 function aimed(topic: string): Aimed {
   for (const { 0: found, index } of topic.matchAll(/\s(?:for|to|aimed at)\s/giu)) {
     const before = topic.slice(0, index);
@@ -96,7 +96,7 @@ function byNoun(words: string): Parts {
   return { audience: null, topic: rest, task: null };
 }
 
-/** 'Fitness product promo': the noun of the form comes last. */
+/** 'Fitness product promo': the noun for the form comes last. */
 const LAST_FORM = new RegExp(String.raw`\s+${FORM}(?:\s+${FORM})?$`, 'i');
 const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?quarterly$/i, 'the quarter'],
@@ -108,11 +108,13 @@ const REWORDED: readonly (readonly [RegExp, string])[] = [
   [/^(how to .+?)\btheir\b/i, '$1your'],
 ];
 
-/** A topic that is one only in other words, as it is spoken. */
+/** Rewords a topic so that it can be spoken. */
 const speakable = (topic: string): string =>
   REWORDED.reduce((words, [from, to]) => words.replace(from, to), topic);
 
-/** Tips keep the word before their subject, and stories are told about it. */
+/**
+ * The subject of tips or a story: the words after 'tips for', 'story about' and the like; null if missing.
+ */
 function subjectOfList(words: string): string | null {
   return (
     /(?:\b(?:tips?|tricks?|habits?|ideas|mistakes|ways|hacks?|advice|stor(?:y|ies)|testimonial)\b)\s+(?:for|on|about|of|to avoid (?:when|in)|from)\s+(.+)$/i.exec(

@@ -1,7 +1,7 @@
 // oxlint-disable max-lines -- The prompts of the test set: one table.
 import type { Kind } from './brief.ts';
 
-/** A prompt as people write them, and what a script for it has to say. */
+/** A prompt as users write them, and the facts that its script has to mention. */
 export interface PromptSample {
   kind: Kind;
   prompt: string;
@@ -274,7 +274,7 @@ const SAMPLES: readonly (readonly [Kind, string, string])[] = [
   ],
 ];
 
-/** Facts are parted by bars, in the prompt's own words. */
+/** Facts are separated by bars, in the prompt's own words. */
 export const PROMPT_SAMPLES: readonly PromptSample[] = SAMPLES.map(([kind, prompt, facts]) => ({
   kind,
   prompt,

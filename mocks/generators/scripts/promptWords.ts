@@ -32,7 +32,7 @@ const TONE_WORDS: readonly (readonly [Tone, RegExp])[] = [
   ['calm', /\b(?:calm\w*|gentle|soothing|relax\w*|peaceful|thoughtful|reassuring)\b/i],
 ];
 
-/** What a script is for, by the words of its order; an explanation where none is named. */
+/** The kind of script, by the words of its order; an explanation if none is named. */
 export function readKind(order: string): Kind {
   return KIND_WORDS.find(([, words]) => words.test(order))?.[0] ?? 'explain';
 }
@@ -44,7 +44,7 @@ export function readTone(prompt: string): Tone {
 /** Nouns for a script itself. */
 export const FORM = String.raw`(?:script|video|introduction|intro|explanation|explainer|promo(?:tion)?|advert(?:isement)?|ad|speech|presentation|announcement|message|greeting|welcome|tutorial|lesson|guide|onboarding|training|testimonial|overview|summary|update|pitch|teaser|trailer|clip|narration|text|remarks|reminder|invitation|invite|thank[- ]you(?: note)?|note|news)`;
 
-/** How a script should be, which is never a fact of it. */
+/** Words for the manner of a script, which are never facts of it. */
 export const MANNER = String.raw`(?:short|brief|quick|simple|plain|clear|friendly|warm|fun|funny|playful|witty|light-hearted|formal|professional|serious|polished|energetic|upbeat|exciting|punchy|bold|calm|gentle|reassuring|thoughtful|detailed|engaging|compelling|catchy|heartfelt|good|great|personal)`;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -71,7 +71,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const COUNT = String.raw`(\d+(?:\.\d+)?|half|an?|one|two|three|four|five|ten|fifteen|twenty|thirty|forty-five|forty|sixty|ninety)`;
 const LENGTH = String.raw`${COUNT}[\s-]*(?:a[\s-])?(seconds?|secs?|s|minutes?|mins?|words?)(?:[\s-]+long)?`;
-/** A length of the script, not one that it is about ('the 20-second rule'). */
+/** Patterns for the script's own length, not for a length in its subject ('the 20-second rule'). */
 const LENGTHS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${LENGTH}\b(?=(?:[\s,]+(?:and\s+)?[\w-]+){0,4}?[\s,]+(?:${FORM}|stor(?:y|ies)|tips)\b)`,
@@ -91,7 +91,7 @@ const WORDS_PER_SECOND = 150 / 60;
 const MIN_SECONDS = 10;
 const MAX_SECONDS = 300;
 
-/** The length that an order asks for, and the order without it. */
+/** Reads the length that an order asks for, and returns the order without it. */
 export function readLength(order: string): { seconds: number | null; rest: string } {
   for (const pattern of LENGTHS) {
     const match = pattern.exec(order);
@@ -105,7 +105,7 @@ export function readLength(order: string): { seconds: number | null; rest: strin
   return { seconds: null, rest: order };
 }
 
-/** The length that an instruction asks for ('keep it under 45 seconds'), in seconds. */
+/** The length in seconds that an instruction asks for ('keep it under 45 seconds'). */
 export function instructedSeconds(instruction: string): number | null {
   const match = new RegExp(String.raw`\b${LENGTH}\b`, 'i').exec(instruction);
   return match ? readLength(`in ${match[0]}`).seconds : null;
@@ -115,7 +115,7 @@ const COUNTED =
   /\b(\d+|two|three|four|five|six|seven|eight|nine|ten)\s+((?:[\w-]+\s+){0,2}?(?:tips?|tricks?|habits?|ideas|ways|hacks?|mistakes))\b/i;
 const MAX_COUNT = 12;
 
-/** How many tips a prompt asks for, and its word for them, if it counts them. */
+/** The number of tips that a prompt asks for, and its word for them, if it gives a number. */
 export function readCount(prompt: string): { count: number | null; counted: string | null } {
   const [, word, noun] = COUNTED.exec(prompt) ?? [];
   if (word === undefined || noun === undefined) return { count: null, counted: null };

@@ -10,7 +10,7 @@ import {
 import { readOrder, strip } from './promptOrder.ts';
 import { instructedSeconds, readCount, readTone } from './promptWords.ts';
 
-/** Marks, tags and blanks mean something in a script, so a prompt's are taken off their words. */
+/** Marks, tags and blanks have a meaning in a script, so their brackets are removed from a prompt. */
 const clean = (text: string): string =>
   text
     .replaceAll(/[[\]{}<>|`\\]+/gu, ' ')
@@ -21,7 +21,7 @@ const LINES = /\r?\n\s*(?:[-*•]\s+|\d+[.)]\s+)?/u;
 
 const AUDIENCE = /^(?:target )?audience(?::| is| are)\s+(.+?)[.\s]*$/i;
 
-/** Sentences and lines of a prompt. */
+/** Splits a prompt into sentences and lines. */
 function sentencesOf(prompt: string): string[] {
   return prompt
     .split(LINES)
@@ -31,8 +31,8 @@ function sentencesOf(prompt: string): string[] {
 }
 
 /**
- * Reads what a prompt asks for. Everything in it that is no order is found again in the topic, the
- * audience or a detail, in the user's words.
+ * Reads what a prompt asks for. All of it except orders appears in the topic, the audience or a detail, in
+ * the user's words.
  */
 export function readPrompt(prompt: string): PromptBrief {
   const [first = '', ...others] = sentencesOf(prompt);

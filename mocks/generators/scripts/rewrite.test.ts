@@ -7,49 +7,49 @@ const PASSAGE =
   'Hello. We are really happy to see you. In order to commence, you must wash your hands for 40 seconds, and you do not need to purchase any additional soap. It is quite simple. See you there.';
 const MANNERS: readonly RewriteManner[] = ['shorter', 'longer', 'simpler', 'friendlier'];
 
-describe('a passage that is rewritten', () => {
-  it('is shorter without its fillers and without sentences that hold no fact', () => {
+describe('a rewritten passage', () => {
+  it('gets shorter by losing fillers and sentences without facts', () => {
     expect(rewritePassage(PASSAGE, 'shorter')).toBe(
       'Hello. To commence, you must wash your hands for 40 seconds, and you do not need to purchase any additional soap.',
     );
   });
 
-  it('is longer by gaps, because nothing is invented', () => {
+  it('gets longer with gaps, because nothing is invented', () => {
     expect(rewritePassage('Wash your hands.', 'longer')).toBe(
       'Wash your hands. For example, [an example]. It matters because [the reason].',
     );
   });
 
-  it('is simpler in plain words and shorter sentences', () => {
+  it('gets simpler with plain words and shorter sentences', () => {
     expect(rewritePassage(PASSAGE, 'simpler')).toContain(
       'To start, you must wash your hands for 40 seconds. You do not need to buy any more soap.',
     );
   });
 
-  it('is friendlier as people speak', () => {
+  it('gets friendlier with spoken language', () => {
     expect(rewritePassage('Hello. We are here, and you do not have to wait.', 'friendlier')).toBe(
       "Hi there! We're here, and you don't have to wait.",
     );
   });
 
   it.each<[RewriteManner, string]>([
-    // Facts in sentences that end late, or seem to end early.
+    // Facts in sentences that end later or seem to end earlier than they do.
     [
       'shorter',
       'Welcome to it all. We thank Dr. Smith. Visit lectern.app for more about all of it.',
     ],
     ['shorter', 'Say it so [say s.o. it] now. [pause 0.5s] It is not just water.'],
-    // Words that are something else after an article, or all that 'not' is about.
+    // Words that mean something else after an article, or that carry the meaning after 'not'.
     ['simpler', 'Your purchase has an additional fee, which is an attempt to be fair.'],
     ['shorter', 'It is not really hot, and how very few know.'],
     ['simpler', 'We purchase [say per chis] it.'],
-    // The stress is on the verb, or the words are no clause of their own.
+    // The stress is on the verb, or the words are not a clause of their own.
     ['friendlier', 'Yes, we are. I know who you are now.'],
-  ])('leaves what would be broken by *%s*', (manner, passage) => {
+  ])('keeps text that *%s* would break', (manner, passage) => {
     expect(rewritePassage(passage, manner)).toBe(passage);
   });
 
-  it('does not turn a ban into a request', () => {
+  it('does not turn a prohibition into a request', () => {
     expect(rewritePassage('You must not run. I do not know.', 'friendlier')).toBe(
       "Please don't run. I don't know.",
     );

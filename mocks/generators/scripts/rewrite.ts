@@ -2,7 +2,7 @@ import { FILLERS, PLAIN, replaceWords, WARM } from './rewriteWords.ts';
 
 export type RewriteManner = 'shorter' | 'longer' | 'simpler' | 'friendlier';
 
-/** Gestures, pauses and gaps, and words with their pronunciation: never touched. */
+/** Gestures, pauses and gaps, and words with their pronunciation. They are never changed. */
 const MARK = /((?:\S+\s+)?\[say\s[^[\]\r\n]{1,160}\]|\[[^[\]\r\n]{1,160}\])/u;
 
 /** Changes the words between marks. */
@@ -13,11 +13,11 @@ const betweenMarks = (text: string, change: (words: string) => string): string =
     .join('');
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** Stops that the rules of Unicode take for the end of a sentence. */
+/** Abbreviations whose full stop the Unicode rules mistake for the end of a sentence. */
 const ABBREVIATED = /(?:^|[\s(])(?:\p{Lu}|M[rsx]|Mrs|Dr|Prof|St|No|[ei]\.[ge]|[ap]\.m)\.\s*$/u;
 const IN_MARK = /\[[^\]]*$/u;
 
-/** The sentences of a text with the spaces after them. None ends inside a mark, or at 'Dr.'. */
+/** Splits a text into sentences, each with the spaces after it. None ends inside a mark, or at 'Dr.'. */
 function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
@@ -29,30 +29,30 @@ function sentencesOf(text: string): string[] {
   return sentences;
 }
 
-/** Whether a sentence holds anything that must not be lost: a figure, a name, a mark, a request. */
+/** Whether a sentence contains anything that must not be lost: a figure, a name, a mark, a request. */
 const hasFact = (sentence: string): boolean =>
   /[\d[$€£@]|\p{L}\.\p{L}|\b(?:must|please|need to|remember|not|never|bring|important)\b|n['’]t\b/iu.test(
     sentence,
   ) || /\p{Lu}/u.test(sentence.trim().slice(1).replaceAll(/\bI\b/gu, ''));
 
-/** Share of the letters that *Shorter* aims at. */
+/** The fraction of the letters that *Shorter* aims to keep. */
 const SHORTER = 0.7;
 const lengthOf = (texts: readonly string[]): number => texts.join('').length;
 
 function shorter(text: string): string {
   const tight = betweenMarks(text, (words) => replaceWords(words, FILLERS));
-  // The first sentence says what it is about.
+  // Keep the first sentence: it says what the passage is about.
   const [first = '', ...rest] = sentencesOf(tight);
   const kept = [first, ...rest];
   for (let at = rest.length; at > 0 && lengthOf(kept) > text.length * SHORTER; at -= 1) {
     const sentence = kept[at] ?? '';
-    // A line break after it stays: it ends a paragraph.
+    // Keep the line break after it, which ends a paragraph.
     if (!hasFact(sentence)) kept[at] = /\n\s*$/u.exec(sentence)?.[0] ?? '';
   }
   return kept.join('').replaceAll(/ +(?=\n)|\n+(?=\n\n)/gu, '');
 }
 
-/** Words; longer sentences are cut in two. */
+/** In words; longer sentences are split in two. */
 const LONG = 14;
 
 function simpler(text: string): string {
@@ -76,7 +76,7 @@ function simpler(text: string): string {
 const friendlier = (text: string): string =>
   betweenMarks(text, (words) => replaceWords(words, WARM));
 
-/** What is missing for more words is the user's to say. */
+/** Only the user can say more, so the added text is gaps. */
 const longer = (text: string): string =>
   `${text} For example, [an example]. It matters because [the reason].`;
 
@@ -88,8 +88,8 @@ const MANNERS: Readonly<Record<RewriteManner, (text: string) => string>> = {
 };
 
 /**
- * A passage in another manner, its facts, marks and gaps kept. The same words come back where there is
- * nothing to do. Works by rules, for English.
+ * Rewrites a passage in another manner; its facts, marks and gaps are kept. Returns the same text if there
+ * is nothing to change. Rule-based, for English.
  */
 export function rewritePassage(passage: string, manner: RewriteManner): string {
   const [lead = ''] = /^\s*/u.exec(passage) ?? [];

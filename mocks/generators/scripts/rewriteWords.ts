@@ -1,10 +1,10 @@
-/** What gives way to what; `$1` and so on are the expression's groups. */
+/** A pattern and its replacement; `$1` and so on are the expression's groups. */
 type Replacement = readonly [RegExp, string];
 
-/** 'an additional fee' would become 'an more fee', and 'your purchase' 'your buy'. */
+/** Otherwise 'an additional fee' would become 'an more fee', and 'your purchase' 'your buy'. */
 const NOT_AFTER = String.raw`(?<!\b(?:an?|the|this|that|each|any|every|no|my|our|your|his|her|its|their)\s)`;
 
-/** Words without which a sentence says the same. After 'not' they may be all that it says. */
+/** Words that a sentence can lose without changing its meaning. After 'not', they may be all of it. */
 export const FILLERS: readonly Replacement[] = [
   [/\bin order to\b/giu, 'to'],
   [/\bdue to the fact that\b/giu, 'because'],
@@ -16,7 +16,7 @@ export const FILLERS: readonly Replacement[] = [
   ],
 ];
 
-/** Long words, and the words that people say. */
+/** Long words, and the plain words for them. */
 export const PLAIN: readonly Replacement[] = [
   [/(?<!\b(?:an|the|this|that|each|every|our|your)\s)\badditional\b/giu, 'more'],
   ...(
@@ -49,9 +49,9 @@ export const PLAIN: readonly Replacement[] = [
   ).map(([from, to]): Replacement => [new RegExp(String.raw`${NOT_AFTER}\b${from}\b`, 'giu'), to]),
 ];
 
-/** Where a clause begins, so that 'I know who you are' stays. */
+/** The start of a clause, so that 'I know who you are' is not contracted. */
 const CLAUSE = String.raw`(?<=^|[.!?,;:]\s+|\n|\b(?:and|but|so|because|if|when)\s)`;
-/** A clause that ends here has the stress on its verb: 'Yes, we are.' */
+/** A clause that ends here stresses its verb: 'Yes, we are.' */
 const GOES_ON = String.raw`(?=\s\p{L})`;
 
 const contraction = (words: string, short: string): Replacement => [
@@ -59,7 +59,7 @@ const contraction = (words: string, short: string): Replacement => [
   short,
 ];
 
-/** Words as people speak them. */
+/** Formal phrases, and how people say them. */
 export const WARM: readonly Replacement[] = [
   [/\bHello\./gu, 'Hi there!'],
   [/\bGood (morning|afternoon|evening)\./gu, 'Good $1!'],
@@ -79,7 +79,7 @@ export const WARM: readonly Replacement[] = [
   [/\bcannot\b/giu, "can't"],
 ];
 
-/** Makes every replacement; a capital stays where the words before had one. */
+/** Makes every replacement; an initial capital is kept. */
 export function replaceWords(text: string, replacements: readonly Replacement[]): string {
   return replacements.reduce(
     (words, [from, to]) =>

@@ -1,11 +1,11 @@
 import type { RewriteManner } from './rewrite.ts';
 
-/** A fact of a prompt, and where a script says it. */
+/** A fact of a prompt, and where a script mentions it. */
 interface CheckedFact {
   text: string;
-  /** UTF-16 units of the script; null where it does not say it. */
+  /** UTF-16 ranges in the script; null if it does not mention the fact. */
   places: { from: number; to: number }[] | null;
-  /** Seconds that the prompt asks for; null for all other facts. */
+  /** The requested length in seconds; null for all other facts. */
   seconds: number | null;
 }
 
@@ -14,7 +14,9 @@ export interface ScriptWriter {
   checkFacts(written: { prompt: string; script: string }): Promise<CheckedFact[]>;
 }
 
-/** The writer beside its endpoint: what the contract has no words for. Its dictionaries load on first use. */
+/**
+ * Opens the features of the writer that the contract does not cover. Its dictionaries load on first use.
+ */
 export function openScriptWriter(): ScriptWriter {
   return {
     async rewrite({ passage, manner }) {

@@ -2,13 +2,13 @@ import type { Detail, Kind, PromptBrief } from './brief.ts';
 import { FRAMES } from './frames.ts';
 import { isRequest, read } from './language.ts';
 
-/** A text with a capital in front. */
+/** Capitalises the first letter of a text. */
 export function capitalise(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** With a full stop, unless it ends a sentence already. */
+/** Adds a full stop unless the text already ends a sentence. */
 const stopped = (text: string): string => (/[.!?]["”')]*$/u.test(text) ? text : `${text}.`);
 
 const NUMBERS = [
@@ -42,13 +42,13 @@ const ORDINALS = [
 ];
 const USUAL_TIPS = 3;
 
-/** As it reads inside a sentence; names keep their capital. */
+/** Changes the case of a text for use inside a sentence; names keep their capital. */
 const inside = (text: string): string =>
   read(text).has('^(#ProperNoun|#Person|#Place|#Date|#Acronym)')
     ? text
     : text.replace(/^\p{Lu}(?=[\p{Ll}\s])(?!\s?I\b)/u, (letter) => letter.toLowerCase());
 
-/** 'Sleep well and eat early' as two tips. */
+/** Splits 'Sleep well and eat early' into two tips. */
 function apart(text: string): string[] {
   const [, one, other] = /^(.+?),? and (.+)$/u.exec(text) ?? [];
   return one !== undefined && other !== undefined && isRequest(one) && isRequest(other)
@@ -56,18 +56,18 @@ function apart(text: string): string[] {
     : [text];
 }
 
-/** How many tips a script gives. */
+/** The number of tips in a script. */
 const tipCount = ({ count, details }: PromptBrief): number =>
   Math.max(count ?? (details.length > 0 ? details.length : USUAL_TIPS), details.length, 1);
 
-/** 'three tips'. */
+/** Returns, for example, 'three tips'. */
 export function asList(brief: PromptBrief): string {
   const count = tipCount(brief);
   const noun = brief.counted ?? 'tips';
   return count === 1 ? `one ${noun.replace(/s$/u, '')}` : `${NUMBERS[count] ?? count} ${noun}`;
 }
 
-/** Each detail is a tip; those that the prompt only counts are gaps. */
+/** Each detail becomes a tip; tips that the prompt only counts become gaps. */
 export function toTips(brief: PromptBrief): string[] {
   const tips = brief.details.flatMap(({ form, text }) =>
     form === 'request' ? apart(text) : [text],
@@ -81,7 +81,7 @@ export function toTips(brief: PromptBrief): string[] {
   });
 }
 
-/** Kinds whose requests are steps, which nobody asks for with 'please'. */
+/** Kinds whose requests are steps, which take no 'please'. */
 const STEPS: ReadonlySet<Kind> = new Set(['lesson', 'explain', 'story']);
 const EVENTS: ReadonlySet<Kind> = new Set(['invite', 'welcome']);
 
@@ -112,7 +112,7 @@ function toSentence({ form, text }: Detail, kind: Kind): string {
   return stopped(isSteps ? capitalise(text) : `Please ${inside(text)}`);
 }
 
-/** What the prompt says, as sentences in its order; words that are no sentence are lists. */
+/** The prompt's details as sentences, in its order; those that are not sentences become lists. */
 export function detailSentences({ details, kind }: PromptBrief): string[] {
   const sentences: string[] = [];
   let items: string[] = [];

@@ -1,6 +1,6 @@
 import type { Tone } from './brief.ts';
 
-/** Lines of each tone. */
+/** Lines for each tone. */
 export const TONES: Readonly<Record<Tone, readonly string[]>> = {
   friendly: [],
   formal: ['Thank you for your time and your attention.'],
@@ -9,7 +9,7 @@ export const TONES: Readonly<Record<Tone, readonly string[]>> = {
   calm: ['Take a breath. There is no hurry.'],
 };
 
-/** Lines that carry any script on, whatever it is about. */
+/** Lines that fit any script, whatever its subject. */
 export const SHARED: readonly string[] = [
   'Let us take it one thing at a time.',
   'You can watch this again whenever you need it.',

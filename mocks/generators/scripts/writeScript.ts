@@ -19,9 +19,9 @@ export interface WrittenScript {
 
 /** Specification section 9. */
 const WORDS_PER_SECOND = 150 / 60;
-/** Seconds that a script is filled up to where the prompt names no length. */
+/** Length to fill up to, in seconds, if the prompt names none. */
 const USUAL_SECONDS = 15;
-/** Seconds short of the length asked for that are worth a gap of their own. */
+/** Shortfall, in seconds, from which the script gets a gap for the missing length. */
 const SHORT_BY = 6;
 
 const TAGS: Readonly<Record<Kind, string>> = {
@@ -40,7 +40,7 @@ const TAGS: Readonly<Record<Kind, string>> = {
 
 const OWN: ReadonlySet<Kind> = new Set(['intro', 'promo', 'welcome', 'invite', 'update']);
 
-/** The topic as it reads inside a sentence: 'fitness product' is 'our fitness product'. */
+/** The topic for use inside a sentence: 'fitness product' becomes 'our fitness product'. */
 function spokenTopic({ topic, kind }: PromptBrief): string | null {
   if (topic === null) return null;
   const inside = topic.replace(/^(?:An?|The|Our|My|How|Why|What|When|Where)\b/, (word) =>
@@ -73,7 +73,7 @@ function opening(brief: PromptBrief, random: SeededRandom): string {
 }
 
 const NEEDS_TOPIC: ReadonlySet<Kind> = new Set(['invite']);
-/** Where the details say what it is about. */
+/** Opening lines for prompts whose details make the subject clear. */
 const BARE: Partial<Record<Kind, string>> = {
   intro: 'Hello, and welcome.',
   explain: 'Let us look at this together.',
@@ -83,7 +83,7 @@ const BARE: Partial<Record<Kind, string>> = {
   lesson: 'Welcome to this lesson.',
 };
 
-/** Lines that invent nothing, up to the length that was asked for. */
+/** Chooses lines that invent nothing, up to the missing length. */
 function fillUp(brief: PromptBrief, random: SeededRandom, missing: number): string[] {
   const pool = [
     ...random.shuffle([...TONES[brief.tone]]),
@@ -101,7 +101,7 @@ function fillUp(brief: PromptBrief, random: SeededRandom, missing: number): stri
   return chosen;
 }
 
-/** The middle of a script: what the prompt says, and gaps for what it should have said. */
+/** The middle of a script: the prompt's details, and gaps for what it should have said. */
 function body(brief: PromptBrief): string[] {
   if (brief.kind === 'tips') return toTips(brief);
   const said = detailSentences(brief);
@@ -109,11 +109,11 @@ function body(brief: PromptBrief): string[] {
   return [...gapsOfEvent(brief), ...FRAMES[brief.kind].gaps];
 }
 
-/** A web or mail address. */
+/** A web or email address. */
 const ADDRESS = /\S@\S|(?:^|\s)[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}(?=[\s,.;:!?/]|$)/u;
 const ASKS_FOR_ADDRESS = /\[the (?:website|contact)\]/;
 
-/** The last line; none that asks for an address where the prompt gives one. */
+/** The last line; never one that asks for an address that the prompt already gives. */
 function closing({ kind, details }: PromptBrief, random: SeededRandom): string {
   const [close = ''] = random.shuffle([...FRAMES[kind].close]);
   const isGiven = details.some(({ text }) => ADDRESS.test(text));
@@ -149,9 +149,9 @@ function paragraphs(brief: PromptBrief, random: SeededRandom): string[] {
  * Writes a script for a prompt from the facts in it, in its tone and near its length. The same prompt
  * always gives the same script.
  *
- * It is a writer of frames, not a language model: it knows eleven kinds of script, writes English, and
- * knows nothing but what the prompt says. What a good script would need beside that is left as a gap in
- * square brackets, and so is the time that it has nothing to say for.
+ * It fills in templates and is not a language model: it knows eleven kinds of script, writes English, and
+ * knows only what the prompt says. Anything else that a good script would need is left as a gap in square
+ * brackets, and so is any length that it cannot fill.
  */
 export function writeScript(prompt: string): WrittenScript {
   const description = prompt.trim().slice(0, 200);

@@ -4,8 +4,8 @@ import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { unmade } from '../renders/unmade.ts';
 
 /**
- * Queues an edit of a finished video as a new video beside it. Editing an edit starts from the original,
- * which is kept, so that effects never pile up.
+ * Queues an edit of a finished video as a new video; the original is kept. Editing an edited video starts
+ * from the original, so that effects never accumulate.
  */
 export async function startEdit(
   parts: QueueParts,

@@ -6,7 +6,7 @@ import { removeVideoFiles } from '../renders/renderJob.ts';
 /**
  * Undoes an edit: the project gets its original video back, and the edit is deleted.
  *
- * @returns null if the project's video is no edit of that one, so that there is nothing to undo
+ * @returns null if the project's video is not an edit of the given one, so that there is nothing to undo
  */
 export async function undoEdit(
   { db, media, now }: Pick<QueueParts, 'db' | 'media' | 'now'>,

@@ -8,7 +8,7 @@ const CONTENT = new Uint8Array(5000).map((_, i) => (i * 7919) % 251);
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');
 const FILE = { path: 'engine.js', bytes: CONTENT.length, sha256: SHA256 };
 
-/** A file in memory; `room` is all that the device has. */
+/** A file in memory; `room` is the free space of the device in bytes. */
 function memoryFile(kept: Uint8Array = new Uint8Array(), room = Infinity) {
   let content = kept;
   const access: FileAccess = {
@@ -32,7 +32,7 @@ function memoryFile(kept: Uint8Array = new Uint8Array(), room = Infinity) {
   return { access, content: () => content };
 }
 
-/** A host that notes what it was asked for, and may break off after so many bytes. */
+/** A host that records the requested ranges, and can break off after a number of bytes. */
 function host({ content = CONTENT, breaksAfter = Infinity, hasRanges = true, status = 200 } = {}) {
   const asked: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = (_, init) => {
@@ -66,7 +66,7 @@ const run = (file: ReturnType<typeof memoryFile>, { fetch }: ReturnType<typeof h
   });
 
 describe('a file of a voice pack', () => {
-  it('goes on from wherever it was cut, with the rest alone', async () => {
+  it('resumes wherever it was cut off, and requests only the rest', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: CONTENT.length }), async (cut) => {
         const file = memoryFile(CONTENT.slice(0, cut));
@@ -80,7 +80,7 @@ describe('a file of a voice pack', () => {
     );
   });
 
-  it('keeps what came when the line breaks', async () => {
+  it('keeps the received bytes when the connection breaks', async () => {
     const file = memoryFile();
     await expect(run(file, host({ breaksAfter: 1500 }))).rejects.toMatchObject({
       code: 'unreachable',
@@ -90,13 +90,13 @@ describe('a file of a voice pack', () => {
     expect(file.content()).toEqual(CONTENT);
   });
 
-  it('begins again at a host without ranges', async () => {
+  it('starts again with a host without range support', async () => {
     const file = memoryFile(CONTENT.slice(0, 1234));
     await run(file, host({ hasRanges: false }));
     expect(file.content()).toEqual(CONTENT);
   });
 
-  it('is thrown away if any bit is not as promised', async () => {
+  it('is discarded if any bit is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 8 * CONTENT.length - 1 }), async (bit) => {
         const flipped = CONTENT.slice();
@@ -111,7 +111,7 @@ describe('a file of a voice pack', () => {
     );
   });
 
-  it('is thrown away when it is longer than said', async () => {
+  it('is discarded if it is longer than its manifest says', async () => {
     const file = memoryFile();
     const longer = new Uint8Array([...CONTENT, 1]);
     await expect(run(file, host({ content: longer }))).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('a file of a voice pack', () => {
     expect(file.content()).toHaveLength(0);
   });
 
-  it('says that the site does not have it, and that the disk is full', async () => {
+  it('reports a missing file, an unreachable site and a full disk', async () => {
     await expect(run(memoryFile(), host({ status: 404 }))).rejects.toMatchObject({
       code: 'missing-file',
     });

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { PackError } from './PackError.ts';
 
-/** Bytes. */
+/** In bytes. */
 const PIECE = 2 ** 20;
 
 /** The part of a sync access handle that is used here; the DOM library does not declare it. */
@@ -18,19 +18,19 @@ export interface FileAccess {
 interface FetchJob {
   url: string;
   file: PackFile;
-  /** The file's place in its manifest, from 1. */
+  /** The file's position in its manifest, starting at 1. */
   number: number;
   access: FileAccess;
   fetch: typeof fetch;
-  /** Bytes of the file that are here. */
+  /** Receives the number of bytes of the file on this device. */
   onProgress: (bytes: number) => void;
 }
 
 /**
- * Brings a file to its full length, from where an earlier try ended, and checks its sum.
+ * Downloads the rest of a file, resuming where an earlier attempt ended, and verifies its checksum.
  *
  * @throws `PackError` 'unreachable', 'missing-file', 'not-as-promised'; a `DOMException`
- * 'QuotaExceededError' when the device is full.
+ *   'QuotaExceededError' when the device is full.
  */
 export async function fetchFile(job: FetchJob): Promise<void> {
   const { access, file, number } = job;
@@ -43,7 +43,7 @@ export async function fetchFile(job: FetchJob): Promise<void> {
   }
 }
 
-/** SHA-256 of a file, of which a piece at a time is in memory. */
+/** SHA-256 of a file, with one piece at a time in memory. */
 function sumOf(access: FileAccess): string {
   const sum = sha256.create();
   const piece = new Uint8Array(PIECE);
@@ -58,7 +58,7 @@ function sumOf(access: FileAccess): string {
 async function append(job: FetchJob): Promise<void> {
   const { access, file, number, onProgress } = job;
   const response = await ask(job, access.getSize());
-  // A host without ranges sends all of it.
+  // A host without range support sends the whole file.
   if (response.status !== 206) access.truncate(0);
   let at = access.getSize();
   const reader = response.body?.getReader();
@@ -83,7 +83,7 @@ async function ask({ url, number, fetch }: FetchJob, from: number): Promise<Resp
   const headers: HeadersInit = from === 0 ? {} : { Range: `bytes=${from}-` };
   const response = await fetch(url, {
     headers,
-    // What is kept is kept here; and only this origin answers.
+    // The file is stored here, so it needs no HTTP cache; and only this origin may respond.
     cache: 'no-store',
     credentials: 'omit',
     mode: 'same-origin',

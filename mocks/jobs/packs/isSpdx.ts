@@ -5,7 +5,7 @@ const KNOWN: ReadonlySet<string> = new Set([...current, ...deprecated]);
 
 /**
  * Whether a text is an SPDX licence expression: known licences, with AND, OR, parentheses and exceptions.
- * The list of licences is long: import it late.
+ * The list of licences is long, so import this module lazily.
  */
 export function isSpdx(text: string): boolean {
   return text

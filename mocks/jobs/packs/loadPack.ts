@@ -4,11 +4,11 @@ import { PackError } from './PackError.ts';
 import type { PackWorker } from './pack.worker.ts';
 
 /**
- * Loads the rest of a pack's files and checks every one; the pack is there when this resolves. An abort
- * keeps what came. One caller at a time: hold a lock for the pack.
+ * Loads the remaining files of a pack and verifies each one; the pack is installed when this resolves. An
+ * abort keeps the received bytes. Only one caller at a time: hold a lock for the pack.
  *
- * @param address - Of the manifest; files are found beside it.
- * @param onProgress - Bytes of the pack that are here.
+ * @param address - URL of the manifest; the URLs of files are relative to it.
+ * @param onProgress - Receives the number of bytes of the pack on this device.
  * @throws `PackError`; the signal's reason when aborted.
  */
 export async function loadPack(
@@ -33,7 +33,7 @@ export async function loadPack(
       },
     );
     if (outcome.code === null) return;
-    // Half a pack helps nobody where there is no room for the whole.
+    // Half a pack is useless if there is no room for the rest.
     if (outcome.code === 'storage-full') await removePack(pack.id);
     throw new PackError(outcome.code, outcome.file);
   } finally {

@@ -2,7 +2,7 @@ import type { VoicePack } from '@lectern/studio/packs';
 import { array, object, string } from 'yup';
 import { ManifestError, readManifest } from './readManifest.ts';
 
-/** A pack that the site has, or why it cannot be offered. */
+/** A pack on the site, or the reason why it cannot be offered. */
 export type Offer =
   { id: string; pack: VoicePack; address: string } | { id: string; pack: null; refusal: string };
 
@@ -18,14 +18,14 @@ const indexSchema = object({
     .max(50),
 });
 
-/** Characters of a manifest at most: a thousand voices are a fifth of it. */
+/** Maximum length of a manifest in characters: a thousand voices take a fifth of it. */
 const LONGEST_MANIFEST = 1_000_000;
 
 /**
- * The packs in a site's folder, in the order of its `index.json`; none where there is no such folder. Only
- * that folder is asked.
+ * Reads the packs in a site's folder, in the order of its `index.json`; empty if the folder does not exist.
+ * Requests go only to that folder.
  *
- * @param folder - Its address, with the slash at its end.
+ * @param folder - Its URL, with the trailing slash.
  */
 export async function readOffers(folder: string, fetch: typeof globalThis.fetch): Promise<Offer[]> {
   const text = await readText(`${folder}index.json`, fetch);
@@ -55,7 +55,7 @@ async function readOffer(
   }
 }
 
-/** Null where there is no answer that can be a manifest; a page in its place is none either. */
+/** Returns the text of a response; null if the request fails or the text is too long for a manifest. */
 async function readText(address: string, fetch: typeof globalThis.fetch): Promise<string | null> {
   try {
     const response = await fetch(address, {

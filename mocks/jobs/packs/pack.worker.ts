@@ -3,10 +3,10 @@ import * as Comlink from 'comlink';
 import { type FileAccess, fetchFile } from './fetchFile.ts';
 import { PackError, type PackErrorCode } from './PackError.ts';
 
-/** How a load ended: errors of their own kind do not survive the way between threads. */
+/** The result of a load. Custom errors do not survive the transfer between threads. */
 export type LoadOutcome = { code: null } | { code: PackErrorCode; file: number };
 
-/** A method of file handles in workers only; the DOM library does not declare it. */
+/** A method that file handles have only in workers; the DOM library does not declare it. */
 interface SyncHandles {
   createSyncAccessHandle(): Promise<FileAccess & { close(): void }>;
 }

@@ -1,6 +1,6 @@
 import type { PackOnDevice } from './packTypes.ts';
 
-/** What tabs tell each other of a pack: what changed, or that a load is to stop. */
+/** A message about a pack between tabs: a change, or a request to stop loading. */
 export type PackMessage = { id: string; stop?: true } & Partial<
   Pick<PackOnDevice, 'state' | 'loaded' | 'secondsLeft' | 'problem'>
 >;

@@ -1,6 +1,6 @@
 import { PackError } from './PackError.ts';
 
-/** Why a pack was not loaded, as a sentence for the user. */
+/** The reason why a pack did not load, as a sentence for the user. */
 export function packProblem(cause: unknown, files: number): string {
   if (!(cause instanceof PackError)) return 'The pack could not be loaded. Try again.';
   const which = `file ${cause.file} of ${files}`;

@@ -15,7 +15,7 @@ describe('the manifest of a voice pack', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['no licence', { license: undefined }, 'names no license'],
-    ['a licence that is none', { license: 'free as in beer' }, 'names no license'],
+    ['an invalid licence', { license: 'free as in beer' }, 'names no license'],
     ['an empty licence', { license: ' ' }, 'names no license'],
     ['a newer version', { version: 2 }, 'a version that this Lectern does not know'],
     ['another pack’s id', { id: 'harbour' }, 'that of another pack'],
@@ -26,25 +26,25 @@ describe('the manifest of a voice pack', () => {
     ['a source that is no address', { source: 'javascript:alert(1)' }, 'where it comes from'],
     ['a way out of its folder', { files: [{ ...GOOD.files[0], path: '../engine.js' }] }, 'files'],
     ['an address for a path', { files: [{ ...GOOD.files[0], path: '//evil.test/a' }] }, 'files'],
-    ['a sum that is none', { files: [{ ...GOOD.files[0], sha256: 'abc' }] }, 'files'],
+    ['an invalid checksum', { files: [{ ...GOOD.files[0], sha256: 'abc' }] }, 'files'],
     ['a file without bytes', { files: [{ ...GOOD.files[0], bytes: 0 }] }, 'files'],
     ['bytes as text', { files: [{ ...GOOD.files[0], bytes: '12' }] }, 'files'],
     ['too many bytes', { files: [{ ...GOOD.files[0], bytes: 2 ** 31 }] }, 'files'],
-    ['a timing that is none', { timing: 'syllables' }, 'do not tell when'],
+    ['an unknown timing', { timing: 'syllables' }, 'do not tell when'],
     ['Spanish without its sounds', { timing: 'words' }, 'for English alone'],
     ['a name that turns the line round', { name: 'Coast\u202E' }, 'cannot be read'],
-  ])('is refused with %s', async (_, changes, reason) => {
+  ])('is rejected with %s', async (_, changes, reason) => {
     const refusal = read(changes);
     await expect(refusal).rejects.toBeInstanceOf(ManifestError);
     await expect(refusal).rejects.toThrow(reason);
   });
 
-  it('may leave the times of English voices to us', async () => {
+  it('may omit the timing of English voices, which is determined here', async () => {
     const voices = [{ ...GOOD.voices[0], language: 'en-GB' }];
     expect((await read({ timing: 'none', voices })).timing).toBe('none');
   });
 
-  it('is refused, and nothing else, whatever is in it', async () => {
+  it('is rejected with a ManifestError, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
         await expect(readManifest(text, 'coast')).rejects.toBeInstanceOf(ManifestError);

@@ -1,7 +1,7 @@
 import { PACK_TIMINGS, type VoicePack } from '@lectern/studio/packs';
 import { array, boolean, number, object, string, ValidationError } from 'yup';
 
-/** Text that a list shows: no line breaks and nothing that turns its direction. */
+/** Text shown in a list: no line breaks and no characters that change its direction. */
 const line = (most: number) =>
   string()
     .strict()
@@ -9,16 +9,16 @@ const line = (most: number) =>
     .max(most)
     .matches(/^[^\p{Cc}\p{Cf}]*$/u);
 
-/** Bytes of one file and of a whole pack at most: what a phone can hold. */
+/** Maximum bytes of one file and of a whole pack: as much as a phone can hold. */
 const MOST_BYTES = 2 ** 30;
 
-/** A manifest as a site serves it; names are those of `docs/voice-packs.md`. */
+/** A manifest as served by a site, with the names of `docs/voice-packs.md`. */
 const manifestSchema = object({
   version: number().strict().required().oneOf([1], 'version'),
   id: string()
     .strict()
     .required()
-    // 'own-' begins the ids of the user's own voice.
+    // Ids of the user's own voice start with 'own-'.
     .matches(/^(?!own-)[a-z0-9-]{1,40}$/, 'id'),
   name: line(60).required('name'),
   description: line(200).required('description'),
@@ -48,7 +48,7 @@ const manifestSchema = object({
     .max(1000, 'voices'),
   files: array(
     object({
-      // Beside the manifest or below it: no way up, no address of another site.
+      // Only paths next to the manifest or below it: no parent folders, no URLs of other sites.
       path: string()
         .strict()
         .required()
@@ -83,12 +83,12 @@ const manifestSchema = object({
   isHeard: boolean().strict().default(false),
 });
 
-/** Why a pack is not offered: the end of a sentence that begins with 'Not offered:'. */
+/** Why a pack is not offered: the end of a sentence that starts with 'Not offered:'. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
-/** What is wrong, by the field that `yup` names first. */
+/** Reasons by the first field that `yup` reports. */
 const REASONS: Readonly<Record<string, string>> = {
   version: 'its manifest is of a version that this Lectern does not know',
   license: 'its manifest names no license',
@@ -101,9 +101,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A manifest's text as a pack.
+ * Reads a pack from the text of its manifest.
  *
- * @param id - The folder that it lies in; the manifest says the same.
+ * @param id - The name of its folder, which must match the manifest.
  * @throws `ManifestError`
  */
 export async function readManifest(text: string, id: string): Promise<VoicePack> {

@@ -1,4 +1,4 @@
-/** The package is lists in JSON without types. */
+/** The package contains JSON lists without types. */
 declare module 'spdx-license-ids' {
   const ids: readonly string[];
   export default ids;

@@ -13,7 +13,7 @@ import { createVoicePacks } from './voicePacks.ts';
 const FOLDER = 'https://site.test/voices/';
 const PACK = testPack();
 
-/** A site's folder: its packs, and what was asked of it. */
+/** A site's folder with its packs, and the requests to it. */
 function site(manifests: Record<string, unknown>, ids = Object.keys(manifests)) {
   const asked: string[] = [];
   const fetch = (input: RequestInfo | URL): Promise<Response> => {
@@ -29,7 +29,7 @@ function site(manifests: Record<string, unknown>, ids = Object.keys(manifests)) 
   return { fetch, asked };
 }
 
-/** A device, whose loads a test ends as it likes. */
+/** A device whose loads are controlled by the test. */
 function device({
   whole = [],
   kept = {},
@@ -68,7 +68,7 @@ function device({
   };
 }
 
-/** Tabs of one browser: what one tells, the others hear. */
+/** The tabs of one browser: each receives the messages of the others. */
 function tabs() {
   const listeners: ((message: PackMessage) => void)[] = [];
   return () => {
@@ -111,25 +111,25 @@ async function open({
 const until = (check: () => void) => vi.waitFor(check);
 
 describe('the voice packs of a site', () => {
-  it('are offered with all that one needs to know before loading', async () => {
+  it('are offered with everything that users need to know before loading', async () => {
     const { now } = await open();
     expect(now()).toMatchObject([{ id: 'coast', state: 'offered', loaded: 0, pack: PACK }]);
   });
 
-  it('are none where the site has no folder, or something else there', async () => {
+  it('are empty if the site has no folder, or something else in its place', async () => {
     for (const answer of [new Response(null, { status: 404 }), new Response('<!doctype html>')]) {
       const from = { fetch: () => Promise.resolve(answer), asked: [] };
       expect((await open({ from })).now()).toEqual([]);
     }
   });
 
-  it('are asked for in that folder alone', async () => {
+  it('are requested only from that folder', async () => {
     const from = site({ coast: { version: 1, ...PACK } }, ['coast', 'coast', 'gone']);
     await open({ from });
     for (const url of from.asked) expect(url.startsWith(FOLDER)).toBe(true);
   });
 
-  it('are not offered with a manifest that cannot be used, and say why', async () => {
+  it('are not offered if the manifest is unusable, and say why', async () => {
     const manifests = { harbour: { version: 1, ...PACK, id: 'harbour', license: undefined } };
     const { now, packs } = await open({ from: site(manifests, ['harbour', 'gone']) });
     expect(now()).toMatchObject([
@@ -144,7 +144,7 @@ describe('the voice packs of a site', () => {
     expect(now()[0]?.state).toBe('refused');
   });
 
-  it('load with their bytes and the time left, and are there', async () => {
+  it('show their bytes and the time left while loading, and end up installed', async () => {
     const on = device();
     const { packs, now, passes } = await open({ on });
     const loading = packs.load('coast');
@@ -157,7 +157,7 @@ describe('the voice packs of a site', () => {
     expect(now()[0]).toMatchObject({ state: 'installed', loaded: packSize(PACK) });
   });
 
-  it('pause with what came, and go on', async () => {
+  it('keep the received bytes when paused, and can resume', async () => {
     const on = device();
     const { packs, now, passes } = await open({ on });
     const loading = packs.load('coast');
@@ -174,7 +174,7 @@ describe('the voice packs of a site', () => {
     expect(now()[0]?.state).toBe('installed');
   });
 
-  it('go on after a visit that ended in the middle', async () => {
+  it('are paused after a visit that ended during loading', async () => {
     const { now } = await open({ on: device({ kept: { coast: 1234 } }) });
     expect(now()[0]).toMatchObject({ state: 'paused', loaded: 1234 });
   });
@@ -184,7 +184,7 @@ describe('the voice packs of a site', () => {
     ['unreachable', 'The site did not send the rest. What came is kept'],
     ['missing-file', 'The site does not have all of this pack (file 2 of 2).'],
     ['storage-full', 'This device has no room for it.'],
-  ] as const)('say why a load failed: %s', async (code, words) => {
+  ] as const)('say why loading failed: %s', async (code, words) => {
     const on = device();
     const { packs, now } = await open({ on });
     const loading = packs.load('coast');
@@ -195,7 +195,7 @@ describe('the voice packs of a site', () => {
     expect(now()[0]?.state).toBe('offered');
   });
 
-  it('load once in two tabs, show in both, and stop from either', async () => {
+  it('load once for two tabs, show in both, and stop from either', async () => {
     const on = device();
     const shared = { on, locks: createLocalLocks() };
     const channel = tabs();
@@ -211,7 +211,7 @@ describe('the voice packs of a site', () => {
     expect(second.now()[0]?.state).not.toBe('loading');
   });
 
-  it('are removed, whole or not, even if the site has them no more', async () => {
+  it('can be removed even if the site no longer has them', async () => {
     const on = device({ whole: [PACK] });
     const { packs, now } = await open({ on, from: site({}) });
     expect(now()).toMatchObject([{ id: 'coast', state: 'installed' }]);
@@ -220,7 +220,7 @@ describe('the voice packs of a site', () => {
     expect(await on.store.listPacks()).toEqual([]);
   });
 
-  it('name the videos that speak with their voices', async () => {
+  it('name the projects that use their voices', async () => {
     const { packs, backend } = await open({ on: device({ whole: [PACK] }) });
     const { db } = backend.context;
     const [project] = await db.projects.toArray();

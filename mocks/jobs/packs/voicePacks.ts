@@ -9,21 +9,21 @@ import type { PackOnDevice, PackStore, VoicePacks } from './packTypes.ts';
 
 interface VoicePacksParts {
   db: LecternDatabase;
-  /** Address of the site's folder, with the slash at its end. */
+  /** URL of the site's folder, with the trailing slash. */
   folder: string;
   fetch: typeof fetch;
   store: PackStore;
   loadPack: typeof loadPack;
   locks: Locks;
   channel: PackChannel;
-  /** Asks the browser not to evict what is kept. */
+  /** Asks the browser not to evict stored data. */
   persist: () => Promise<unknown>;
   now: () => number;
 }
 
-/** Milliseconds between two tellings of a load. */
+/** Milliseconds between progress updates of a load. */
 const PACE = 200;
-/** Milliseconds of loading after which the time left can be told. */
+/** Milliseconds of loading before the time left can be estimated. */
 const FIRST_ESTIMATE = 1000;
 
 export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
@@ -46,7 +46,10 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     if (isOwn) channel.tell({ id, ...changes });
   }
 
-  /** What the site offers and what is here; another tab's load shows with its next telling. */
+  /**
+   * Reads the offers of the site and the packs on this device; a load in another tab shows with its next
+   * update.
+   */
   async function read(): Promise<readonly Offer[]> {
     const offers = await readOffers(parts.folder, parts.fetch);
     const installed = await store.listPacks();
@@ -56,7 +59,7 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
       const kept = installed.find(({ id }) => id === offer.id);
       packs.set(offer.id, await firstState(offer, kept));
     }
-    // Packs that the site no longer has stay here until they are removed.
+    // Packs that the site no longer offers stay here until they are removed.
     for (const pack of own) packs.set(pack.id, whole(pack));
     return offers;
   }
@@ -122,7 +125,7 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     });
   }
 
-  /** Ends a load, in whichever tab it runs. */
+  /** Stops a load in whichever tab it is running. */
   function stop(id: string): void {
     loads.get(id)?.abort();
     channel.tell({ id, stop: true });
@@ -136,7 +139,7 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
       void (reading ??= read()).then(tell);
       return () => {
         listeners.delete(onChange);
-        // The next look asks the site again.
+        // The next watcher requests the offers again.
         if (listeners.size === 0 && loads.size === 0) reading = null;
       };
     },

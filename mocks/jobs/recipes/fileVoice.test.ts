@@ -9,7 +9,7 @@ import { filmRecipe } from './recipes.ts';
 
 const OWNER = 'demo';
 
-/** A user whose device has these packs. */
+/** Signs in a user whose device has these packs. */
 async function open(packs: readonly VoicePack[]) {
   const client = await openTestClient({ scenario: 'new-account' });
   await client.signIn();
@@ -24,7 +24,7 @@ async function open(packs: readonly VoicePack[]) {
   return { client, parts, projectId, ask, voiceId };
 }
 
-it('a voice of a pack is here with its pack, and told apart by the pack’s version', async () => {
+it('a pack voice is here if its pack is installed, and changed if the pack has another version', async () => {
   const { ask, voiceId } = await open([testPack()]);
   const version = await packVersion(testPack());
   expect(version).toMatch(/^[0-9a-f]{12}$/);
@@ -35,7 +35,7 @@ it('a voice of a pack is here with its pack, and told apart by the pack’s vers
   expect(await voiceId()).toBeNull();
 });
 
-it('a project keeps the name of a voice whose pack is missing, if it is its user’s', async () => {
+it('a project keeps the name of a voice whose pack is missing, if it belongs to the user', async () => {
   const { ask, voiceId } = await open([testPack()]);
   const voice = { id: 'af_heart', speed: 1, pack: { id: 'kokoro' } };
   expect(await ask(voice, 'beta')).toBe('missing');
@@ -45,7 +45,7 @@ it('a project keeps the name of a voice whose pack is missing, if it is its user
   expect(await ask({ id: 'lua', speed: 1, pack: { id: 'coast' } })).toBe('missing');
 });
 
-it('a film of a pack’s voice, and of one’s own, is a file that says what it needs', async () => {
+it('a film with a pack voice or the user’s own voice becomes a file that names what it needs', async () => {
   const { client, parts, projectId } = await open([testPack()]);
   const wish = { script: 'Hello there.', voiceId: 'james', avatarId: 'avt_wren', projectId };
   await client.call('POST', '/videos/generate', wish);
@@ -66,7 +66,7 @@ it('a film of a pack’s voice, and of one’s own, is a file that says what it 
     language: 'es',
     voice: { id: 'ana', pack: { id: 'coast', version }, recorded: true },
   });
-  // Its pack was removed since.
+  // Its pack has since been removed.
   expect((await recipeOf('gone.ada')).voice).toEqual({ id: 'ada', speed: 1, pack: { id: 'gone' } });
   expect((await recipeOf('own-olivia')).voice).toEqual({ id: 'olivia', speed: 1, recorded: true });
 });

@@ -9,12 +9,12 @@ interface Parts extends ProjectParts {
   packs: Pick<PackStore, 'listPacks'>;
 }
 
-/** Whether this device has the voice of a project file; `changed` is its pack in another version. */
+/** Whether this device has the voice of a project file; `changed` means another version of its pack. */
 export type FileVoice = 'here' | 'changed' | 'missing';
 
 /**
- * Tells whether a project can be spoken by a project file's voice. A project keeps the name of a voice
- * whose pack is not here, so that it speaks once the pack is loaded.
+ * Checks whether this device can speak with the voice of a project file. If the voice's pack is missing,
+ * the project keeps the name of the voice, so that it can be used once the pack is loaded.
  *
  * @param file - `owner` is the username.
  */
@@ -23,7 +23,7 @@ export async function fileVoice(
   { owner, projectId, voice }: { owner: string; projectId: string; voice: RecipeVoice },
 ): Promise<FileVoice> {
   const wanted = voice.pack;
-  // A file's other voices are built in, or it is not read.
+  // A voice without a pack is built in; files with any other voice are not read.
   if (!wanted) return 'here';
   const pack = (await parts.packs.listPacks()).find(({ id }) => id === wanted.id);
   if (pack?.voices.some(({ id }) => id === voice.id)) {

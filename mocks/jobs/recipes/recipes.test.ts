@@ -42,7 +42,7 @@ const SETTINGS = {
   speed: 1.25,
 };
 
-it('a film’s recipe has all that it was made from, and can be read again', async () => {
+it('a film’s recipe contains everything that it was made from, and can be read back', async () => {
   const client = await open();
   const projectId = await film(client, SETTINGS);
   const { context } = client.backend;
@@ -63,7 +63,7 @@ it('a film’s recipe has all that it was made from, and can be read again', asy
   expect(readRecipe(writeRecipe(file))).toEqual(file);
 });
 
-it('a film’s recipe names the language that was set for its script', async () => {
+it('a film’s recipe names the language set for its script', async () => {
   const client = await open();
   const { context } = client.backend;
   const languageOf = async (language: unknown) => {
@@ -74,7 +74,7 @@ it('a film’s recipe names the language that was set for its script', async () 
   expect(await languageOf('<b>')).toBe('en-US');
 });
 
-it('is of the film, not of what its project has become', async () => {
+it('a film’s recipe ignores later changes to its project', async () => {
   const client = await open();
   const projectId = await film(client, SETTINGS);
   await client.call('PATCH', `/projects/${projectId}`, {
@@ -88,7 +88,7 @@ it('is of the film, not of what its project has become', async () => {
   });
 });
 
-it('is told to no other user, and there is none before the film', async () => {
+it('a recipe is null for other users and before there is a film', async () => {
   const client = await open();
   const draft = await addProject(client, 2, 'Draft');
   const projectId = await film(client, {});
@@ -98,7 +98,7 @@ it('is told to no other user, and there is none before the film', async () => {
   expect(await filmRecipe(context, { owner: OWNER, projectId: 'gone' })).toBeNull();
 });
 
-it('finds the built-in presenter, and saves another one once, for its user alone', async () => {
+it('avatarOf finds built-in presenters, and saves any other presenter once, for its user only', async () => {
   const client = await open();
   const { context } = client.backend;
   const scene = { colour: 'sky', backdrop: 'arch' } as const;
@@ -120,7 +120,7 @@ it('finds the built-in presenter, and saves another one once, for its user alone
   expect(await context.avatars.find(beta?.id ?? '', id)).toBeNull();
 });
 
-it('a figure of a prompt, whatever was typed, has a name that files take', async () => {
+it('a figure made from a prompt has a name that is valid in files, whatever was typed', async () => {
   const client = await open();
   const { context } = client.backend;
   const avatarId = await avatarOf(context, {

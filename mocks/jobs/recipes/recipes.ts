@@ -18,12 +18,12 @@ interface Parts {
   now: () => number;
 }
 
-/** What a project file holds of a film; its title is the user's, who may have renamed it. */
+/** The film's part of a project file. The title comes from the user, who may have renamed the project. */
 export type FilmRecipe = Omit<Recipe, 'title'>;
 
 /**
- * The recipe of a project's finished film: what it was made from, not what its project has become
- * since. Null where there is no such film.
+ * The recipe of a project's finished film: what it was made from, without later changes to the project.
+ * Null if there is no such film.
  *
  * @param owner the username
  */
@@ -69,13 +69,13 @@ function recipeOf(
   };
 }
 
-/** Figures drawn from a prompt have its words for a name, whatever was typed. */
+/** Figures drawn from a prompt have the prompt as their name, with anything that the user typed. */
 function plainName(name: string): string {
   const words = name.replaceAll(/[\s\p{C}<>\\/:]+/gu, ' ').replace(/^[\s.]+/u, '');
   return words.trim() || 'Presenter';
 }
 
-/** Clients may send `addHook` and `addBroll`, which change nothing (`planEdit`). */
+/** Drops `addHook` and `addBroll`, which clients may send and which have no effect (`planEdit`). */
 function ofTemplate(edit: NonNullable<Recipe['edit']>): NonNullable<Recipe['edit']> {
   const { applyAiEdit, addBgm, removeFillerWords, removeSilenceParts, enhanceAudio } =
     edit.additionalFeatures;
@@ -88,11 +88,11 @@ function ofTemplate(edit: NonNullable<Recipe['edit']>): NonNullable<Recipe['edit
 }
 
 /**
- * The id of an avatar that looks like a recipe's presenter: one that the user can see already, else a
- * new private one of theirs.
+ * Returns the id of an avatar that looks like a recipe's presenter: one that the user can already see,
+ * otherwise a new private avatar of the user.
  *
  * @param owner the username
- * @throws `Error` where there is no such user
+ * @throws `Error` if there is no such user
  */
 export async function avatarOf(
   { db, accounts, avatars, newId, now }: Parts,
@@ -123,7 +123,7 @@ export async function avatarOf(
   return id;
 }
 
-/** Equal for presenters that are drawn alike: the order of options says nothing. */
+/** A key that is equal for presenters that look alike; the order of options does not matter. */
 function keyOf({ name, style, options }: PresenterRecipe): string {
   return JSON.stringify([
     name,

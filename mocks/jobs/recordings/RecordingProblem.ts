@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<ProblemCode, string>> = {
   gone: 'This project is no longer on this device.',
 };
 
-/** A failure with a sentence for the user. */
+/** A failure with a message for the user. */
 export class RecordingProblem extends Error {
   override readonly name = 'RecordingProblem';
   readonly code: ProblemCode;
@@ -23,7 +23,9 @@ export class RecordingProblem extends Error {
   }
 }
 
-/** A failure in words where there are some; anything else unchanged. */
+/**
+ * Turns an error into one with a message for the user, if there is one; returns any other error unchanged.
+ */
 export function toProblem(cause: unknown): unknown {
   if (
     cause instanceof StudioError &&
@@ -41,7 +43,7 @@ function codeOf(cause: Error): ProblemCode | null {
   return typeof code === 'string' && code in WORDS ? (code as ProblemCode) : null;
 }
 
-/** 'This file lasts 1:04:10. ', where the error tells its seconds. */
+/** Returns 'This file lasts 1:04:10. ', if the error's message is a number of seconds. */
 function lengthOf({ message }: Error): string {
   const seconds = Number(message);
   if (!Number.isFinite(seconds)) return '';

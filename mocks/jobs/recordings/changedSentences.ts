@@ -1,11 +1,11 @@
 import type { TakeRecord } from '../../db/records.ts';
 
-/** Share of the words that two wordings of one sentence have in common. */
+/** Fraction of the words that two versions of a sentence must have in common. */
 const ALIKE = 0.5;
 
 /**
- * Keys of the sentences that were recorded in other words, which the script no longer has. Each recording
- * counts for the one sentence that is most like it.
+ * Keys of sentences whose kept recording has an earlier wording, which is no longer in the script. Each
+ * recording counts only for the sentence that is most similar to it.
  */
 export function changedSentences(
   sentences: readonly { key: string }[],

@@ -4,15 +4,15 @@ import { takeFile } from '../../files/mediaNames.ts';
 import { splitTake } from './splitTake.ts';
 import type { TakeParts } from './takes.ts';
 
-/** What is said of a take whose words are right. */
+/** The verdict on the sound of a take whose words are right. */
 const ofSound = (kind: SoundFault, places: number | undefined): TakeVerdict => ({
   ...{ kind, from: null },
   ...(places !== undefined && { places }),
 });
 
 /**
- * Compares takes with their sentences, one after another; in one tab, if there are several. What a
- * closed tab left is taken up by the next that watches.
+ * Compares takes with their sentences, one after another, and each in only one of several tabs. The next
+ * tab that watches takes over from a closed one.
  */
 export function createComparer(parts: TakeParts) {
   const { db, locks, takeStudio } = parts;
@@ -24,7 +24,7 @@ export function createComparer(parts: TakeParts) {
       if (!take || take.verdict !== null) return;
       const verdict = await (await takeStudio()).compare(takeFile(id), text);
       if (verdict.kind === 'twice') await splitTake(parts, take, verdict);
-      // A wrong sentence matters more than how it sounds.
+      // A wrong sentence matters more than its sound.
       const isRight = verdict.kind === 'fits' && take.fault !== null;
       await db.takes.update(id, {
         verdict: isRight && take.fault ? ofSound(take.fault, take.places) : verdict,
@@ -34,7 +34,7 @@ export function createComparer(parts: TakeParts) {
 
   let before = Promise.resolve();
   return {
-    /** Compares the takes of a project that were not compared yet. Never rejects. */
+    /** Compares the takes of a project that have not been compared yet. Never rejects. */
     ask(project: Pick<ProjectRecord, 'id'>): Promise<void> {
       before = before.then(() => compareAll(project.id));
       return before;
@@ -49,7 +49,7 @@ export function createComparer(parts: TakeParts) {
       .catch(() => []);
     for (const take of takes) {
       asked.add(take.id);
-      // A take that cannot be compared now is compared at the next visit, and can be used meanwhile.
+      // If a take cannot be compared now, it is usable until the next visit compares it.
       await compare(take).catch((cause: unknown) => {
         if (db.isOpen()) console.warn('A take could not be compared.', cause);
       });

@@ -6,13 +6,15 @@ import type { RunningTake } from './recordingTypes.ts';
 import { RecordingProblem, toProblem } from './RecordingProblem.ts';
 import { discard, ready, type Sentence, type TakeParts, unwritten } from './takes.ts';
 
-/** Seconds; a shorter rest of a take says nothing. */
+/** In seconds; a shorter remainder of a take contains no speech. */
 const SHORTEST = 0.2;
 
-/** Held by the tab in which a take is spoken; free if that tab is gone. */
+/** Held by the tab in which a take is recorded; free if that tab is gone. */
 const speakingLock = (takeId: string): string => `lectern-take-${takeId}`;
 
-/** Begins a take that is written while it is spoken. What comes before its file is open waits for it. */
+/**
+ * Starts a take that is written during recording. Samples that arrive before its file is open are buffered.
+ */
 export function beginTake(
   parts: TakeParts,
   need: () => Promise<ProjectRecord>,
@@ -41,14 +43,14 @@ export function beginTake(
         return;
       }
       const found = await db.takes.update(id, ready(await opened.end()));
-      // Deleted meanwhile, with its project.
+      // Deleted meanwhile, together with its project.
       if (found === 0) throw new RecordingProblem('gone');
     } catch (cause) {
       await discard(parts, [take]);
       throw toProblem(cause);
     }
   });
-  // `end` tells.
+  // `end` reports the failure.
   ended.catch(() => undefined);
 
   return {
@@ -68,7 +70,7 @@ export function beginTake(
   };
 }
 
-/** Makes takes of what closed tabs left of theirs; where nothing was said, nothing stays. */
+/** Turns unfinished takes of closed tabs into takes; if nothing was said, nothing is left. */
 export async function rescueTakes(
   parts: TakeParts,
   { id: projectId }: Pick<ProjectRecord, 'id'>,
@@ -86,7 +88,7 @@ export async function rescueTakes(
         if (written.fault === 'silent' || written.seconds < SHORTEST) await discard(parts, [take]);
         else await db.takes.update(take.id, ready(written));
       } catch (cause) {
-        // Its tab died before the file was there. Anything else may be better at the next visit.
+        // The tab died before the file existed. Any other error may not recur at the next visit.
         if (!(cause instanceof StudioError) || cause.code !== 'missing-file') throw cause;
         await discard(parts, [take]);
       }

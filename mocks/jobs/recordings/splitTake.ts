@@ -4,8 +4,8 @@ import { takeFile } from '../../files/mediaNames.ts';
 import { addTakes, ready, type TakeParts } from './takes.ts';
 
 /**
- * Makes two takes of one in which its sentence is said twice: the first time is a take of its own, before
- * this one, and this one is the second time from here on.
+ * Splits a take in which its sentence is said twice: the first time becomes a separate take before this
+ * one, and this one is reduced to the second time.
  */
 export async function splitTake(
   parts: TakeParts,

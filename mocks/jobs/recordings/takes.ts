@@ -23,13 +23,13 @@ export interface Sentence {
 
 const NOTHING: WrittenTake = { seconds: 0, size: 0, peaks: [], fault: null };
 
-/** Milliseconds in which a removed take can be brought back. */
+/** Milliseconds for which a removed take can be restored. */
 const KEPT_REMOVED = 10 * 60_000;
 
-/** Held by the tab that writes takes of a project; free if that tab is gone. */
+/** Held by the tab that is writing takes of a project; free if that tab is gone. */
 const writingLock = (projectId: string): string => `lectern-takes-${projectId}`;
 
-/** Removes takes with their files. */
+/** Removes takes and their files. */
 export async function discard(
   { db, media }: TakeParts,
   takes: readonly TakeRecord[],
@@ -40,13 +40,12 @@ export async function discard(
 }
 
 /**
- * Records takes, has their files written, and calls them ready once these are on the disk. Either all of
- * them are there afterwards or none.
+ * Records takes, has their files written, and marks them as ready once the files are on the disk. Either
+ * all of them are added or none.
  *
- * The records come before the files and the lock before the records, so that no clean-up takes them for
- * remains.
+ * Records are written before files, and under a lock, so that no clean-up mistakes them for remains.
  *
- * @returns their ids, in their order
+ * @returns their ids, in order
  * @throws `RecordingProblem`
  */
 export async function addTakes(
@@ -74,7 +73,7 @@ export async function addTakes(
           const found = await db.takes.update(take.id, {
             ...{ ...ready(written[i] ?? NOTHING), isKept },
           });
-          // Deleted meanwhile, with its project.
+          // Deleted meanwhile, together with its project.
           if (found === 0) throw new RecordingProblem('gone');
         }
       });
@@ -86,7 +85,7 @@ export async function addTakes(
   });
 }
 
-/** The record of a take whose file comes next. */
+/** The record of a take whose file is about to be written. */
 export function unwritten(
   id: string,
   project: ProjectRecord,
@@ -100,16 +99,16 @@ export function unwritten(
   };
 }
 
-/** What changes in a record once its file is on the disk. */
+/** The changes to a record once its file is on the disk. */
 export function ready({ size, ...sound }: WrittenTake): Partial<TakeRecord> {
   return {
     ...{ ...sound, bytes: size, state: 'ready' },
-    // A silent one needs no comparison.
+    // A silent take needs no comparison.
     verdict: sound.fault === 'silent' ? { kind: 'silent', from: null } : null,
   };
 }
 
-/** Makes one take the kept one of its sentence, or none. */
+/** Keeps one take of a sentence, or none. */
 export async function keepOnly(
   db: LecternDatabase,
   projectId: string,
@@ -125,8 +124,8 @@ export async function keepOnly(
 }
 
 /**
- * Removes what is not needed again: takes that a closed tab did not finish, takes without a file, and
- * those that were removed some time ago. What it left of a take that was being spoken is `rescueTakes`'.
+ * Removes takes that are no longer needed: those that a closed tab did not finish, those without a file,
+ * and those that were removed some time ago. Takes that were being recorded are left to `rescueTakes`.
  */
 export async function clearTakes(parts: TakeParts): Promise<void> {
   const { db, media, locks, now } = parts;

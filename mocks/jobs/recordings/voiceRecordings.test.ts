@@ -15,7 +15,7 @@ import { clearTakes } from './takes.ts';
 import { openVoiceRecordings } from './voiceRecordings.ts';
 import type { RecordingsOfScript } from './recordingTypes.ts';
 
-// Dexie watches nothing where the environment has no database of its own; other files rely on that.
+// Dexie observes nothing in an environment without its own database, and other files rely on that.
 const none = { ...Dexie.dependencies };
 beforeAll(() => {
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -45,7 +45,7 @@ async function open(options: NodeBackendOptions = {}) {
   return { client, context, media, recordings, project, add, keep };
 }
 
-/** The next state of a watch that fits. */
+/** Resolves to the next watched state that matches. */
 async function state(
   { recordings, project }: Awaited<ReturnType<typeof open>>,
   isWanted: (state: RecordingsOfScript) => boolean = () => true,
@@ -68,7 +68,7 @@ const filesOf = async (media: { list(): Promise<string[]> }, prefix = 'tak_') =>
   (await media.list()).filter((name) => name.startsWith(prefix));
 
 describe('a take', () => {
-  it('is on the disk and among those of its sentence, not kept, and compared after that', async () => {
+  it('is on the disk and listed for its sentence, not kept, and compared afterwards', async () => {
     const all = await open({ takes: { verdict: () => ({ kind: 'differs', from: 1.2 }) } });
     const id = await all.add(TWO);
     expect(await filesOf(all.media)).toEqual([`${id}.wav`]);
@@ -96,7 +96,7 @@ describe('a take', () => {
     expect(sentences[0]?.takes[0]?.verdict).toEqual({ kind: verdict, from: null });
   });
 
-  it('in which its sentence is said twice becomes two, of which the second is used', async () => {
+  it('in which its sentence is said twice is split in two, and the second is used', async () => {
     let compared = 0;
     const all = await open({
       takes: {
@@ -120,7 +120,7 @@ describe('a take', () => {
     expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 0.8–2');
   });
 
-  it('is compared by one tab, and by the next one if that closed', async () => {
+  it('is compared by one tab, and by the next one if that tab closed', async () => {
     let compared = 0;
     const all = await open({
       takes: { verdict: () => ((compared += 1), { kind: 'fits', from: null }) },
@@ -128,7 +128,7 @@ describe('a take', () => {
     const id = await all.add(ONE);
     await state(all, (now) => now.sentences[0]?.takes[0]?.verdict !== null);
     expect(compared).toBe(1);
-    // As a tab leaves it that closes in the midst of a comparison.
+    // Simulates a tab that closed during a comparison.
     await all.context.db.takes.update(id, { verdict: null });
     const [one, two] = [openVoiceRecordings(all.context), openVoiceRecordings(all.context)];
     await Promise.all(
@@ -139,7 +139,7 @@ describe('a take', () => {
     expect(compared).toBe(2);
   });
 
-  it('that does not fit on the disk leaves nothing, and says so', async () => {
+  it('that does not fit on the disk is reported and leaves nothing behind', async () => {
     const all = await open({
       takes: {
         beforeWrite: () => {
@@ -155,18 +155,18 @@ describe('a take', () => {
     expect(await filesOf(all.media)).toEqual([]);
   });
 
-  it('of a tab that dies while it is written leaves neither record nor file', async () => {
+  it('of a tab that dies during writing leaves neither record nor file', async () => {
     const gate = createGate();
     const all = await open({ takes: { beforeWrite: () => gate.pass() } });
     const adding = all.add(ONE);
     await gate.reached;
-    // While that tab lives, its take is no remains.
+    // While that tab is alive, its take must not be cleaned up.
     await clearTakes(all.context);
     expect(await all.context.db.takes.count()).toBe(1);
     const [record] = await all.context.db.takes.toArray();
     gate.open();
     await adding;
-    // Another one, whose tab is gone, with and without its file.
+    // Leave behind a take and its file, as a closed tab would, and a file without a record.
     if (!record) throw new Error('There is no record');
     await all.context.db.takes.add({
       ...record,
@@ -181,7 +181,7 @@ describe('a take', () => {
     expect(await filesOf(all.media)).toEqual([`${record.id}.wav`]);
   });
 
-  it('whose file the browser took away is gone', async () => {
+  it('is removed if the browser has deleted its file', async () => {
     const all = await open();
     const id = await all.keep(ONE);
     await all.media.remove(`${id}.wav`);
@@ -192,7 +192,7 @@ describe('a take', () => {
   });
 });
 
-describe('a take that is written while it is spoken', () => {
+describe('a take that is written during recording', () => {
   const SECOND = new Float32Array(48_000);
   const begin = (
     { recordings, project }: Awaited<ReturnType<typeof open>>,
@@ -203,12 +203,12 @@ describe('a take that is written while it is spoken', () => {
       { key: sentenceKey(ONE), text: ONE },
       { sampleRate: 48_000, onFull },
     );
-  /** Until what was appended has reached the media store. */
+  /** Waits until the appended samples have reached the media store. */
   const isWritten = async ({ media }: Awaited<ReturnType<typeof open>>) => {
     await expect.poll(() => filesOf(media)).toHaveLength(1);
   };
 
-  it('is a take like others once it ends', async () => {
+  it('is an ordinary take once it ends', async () => {
     const all = await open();
     const take = begin(all);
     take.append(SECOND);
@@ -218,15 +218,15 @@ describe('a take that is written while it is spoken', () => {
     expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 48000 samples');
   });
 
-  it('is found at the next visit when its tab died, and compared', async () => {
+  it('is found and compared at the next visit if its tab died', async () => {
     const all = await open();
     const take = begin(all);
     take.append(SECOND);
     await isWritten(all);
     take.append(SECOND);
-    // While that tab lives, it is no one else's.
+    // While that tab is alive, no other tab takes it over.
     expect((await state(all)).sentences[0]?.takes).toEqual([]);
-    // The locks of a tab that died are free.
+    // The locks of a dead tab are free.
     const next = { ...all.context, locks: createLocalLocks() };
     await clearTakes(next);
     await clearMedia(next);
@@ -242,7 +242,7 @@ describe('a take that is written while it is spoken', () => {
   it.each([
     ['said nothing', { fault: 'silent' }, true],
     ['had not begun to write', {}, false],
-  ] as const)('leaves nothing when its tab %s', async (_, takes, isBegun) => {
+  ] as const)('leaves nothing if its tab %s', async (_, takes, isBegun) => {
     const all = await open({ takes });
     const take = begin(all);
     if (isBegun) take.append(SECOND);
@@ -254,7 +254,7 @@ describe('a take that is written while it is spoken', () => {
     expect(await filesOf(all.media)).toEqual([]);
   });
 
-  it('ends when the disk is full, and keeps what fitted', async () => {
+  it('ends when the disk is full, and keeps the part that fitted', async () => {
     const all = await open({ takes: { room: 100_000 } });
     let full = 0;
     const take = begin(all, () => (full += 1));
@@ -265,7 +265,7 @@ describe('a take that is written while it is spoken', () => {
     expect((await state(all)).sentences[0]?.takes).toMatchObject([{ id }]);
   });
 
-  it('that is thrown away, or whose project is deleted, leaves nothing', async () => {
+  it('leaves nothing if it is discarded or its project is deleted', async () => {
     const all = await open();
     const take = begin(all);
     take.append(SECOND);
@@ -283,7 +283,7 @@ describe('a take that is written while it is spoken', () => {
 });
 
 describe('the kept take', () => {
-  it('is one of its sentence, or none', async () => {
+  it('is at most one per sentence', async () => {
     const all = await open();
     const [first, second] = [await all.keep(ONE), await all.keep(ONE)];
     expect((await state(all)).sentences[0]?.keptTakeId).toBe(second);
@@ -293,7 +293,7 @@ describe('the kept take', () => {
     expect((await state(all)).sentences[0]?.keptTakeId).toBeNull();
   });
 
-  it('can be removed and brought back for a while', async () => {
+  it('can be removed and restored for a while', async () => {
     let time = 1_000_000;
     const all = await open({ now: () => time });
     const id = await all.keep(ONE);
@@ -314,7 +314,7 @@ describe('the kept take', () => {
     expect(await filesOf(all.media)).toEqual([`${other}.wav`]);
   });
 
-  it('is what a script is spoken with, and another one makes other audio', async () => {
+  it('is used to speak the script, and another take gives other audio', async () => {
     const all = await open();
     const { client, project, context } = all;
     const spoken = await speak(client, project.projectId);
@@ -340,7 +340,7 @@ describe('the kept take', () => {
     expect((await audioOf()).audioUrl).toBeNull();
   });
 
-  it('matters to no voice', async () => {
+  it('does not affect synthetic voices', async () => {
     const all = await open();
     const before = await speak(all.client, all.project.projectId, 'olivia');
     await all.keep(ONE);
@@ -350,7 +350,7 @@ describe('the kept take', () => {
 });
 
 describe('a sentence that changed after it was recorded', () => {
-  it('says so until it is recorded again; others do not', async () => {
+  it('is marked as changed until it is recorded again; others are not', async () => {
     const all = await open();
     const was = 'Say it just once.';
     const id = await all.add(was);
@@ -363,19 +363,19 @@ describe('a sentence that changed after it was recorded', () => {
   });
 });
 
-describe('the own voice', () => {
+describe('the user’s own voice', () => {
   it.each([
     [OWN, 200],
     ['own-', 404],
     ['own-nobody', 404],
-  ])('%s is answered by %d', async (voice, status) => {
+  ])('%s gets status %d', async (voice, status) => {
     const all = await open();
     expect((await speak(all.client, all.project.projectId, voice)).status).toBe(status);
   });
 });
 
 describe('the takes of a project', () => {
-  it('are nobody else’s', async () => {
+  it('are inaccessible to other users', async () => {
     const all = await open();
     const id = await all.keep(ONE);
     const beta = { ...all.project, owner: 'beta' };
@@ -391,7 +391,7 @@ describe('the takes of a project', () => {
     expect((await state(all)).sentences[0]?.keptTakeId).toBe(id);
   });
 
-  it('go with their project, and are counted with its film', async () => {
+  it('are deleted with their project, and counted with its film', async () => {
     const all = await open();
     const { client, project, context } = all;
     const wish = {
@@ -412,7 +412,7 @@ describe('the takes of a project', () => {
     expect(await all.media.list()).toEqual([]);
   });
 
-  it('that is deleted while a take is written keeps nothing of it', async () => {
+  it('are not stored if the project is deleted during writing', async () => {
     const gate = createGate();
     const all = await open({ takes: { beforeWrite: () => gate.pass() } });
     const adding = all.add(ONE);
@@ -423,7 +423,7 @@ describe('the takes of a project', () => {
     expect(await filesOf(all.media)).toEqual([]);
   });
 
-  it('are all deleted at once', async () => {
+  it('can all be deleted at once', async () => {
     const all = await open();
     await all.keep(ONE);
     await all.keep(TWO);
@@ -432,7 +432,7 @@ describe('the takes of a project', () => {
     expect(await filesOf(all.media)).toEqual([]);
   });
 
-  it('are exported as the script has them', async () => {
+  it('are exported with the numbers and words of their sentences', async () => {
     const all = await open();
     await all.add(ONE);
     await all.keep(TWO);
@@ -444,7 +444,7 @@ describe('the takes of a project', () => {
 });
 
 describe('a file for all sentences', () => {
-  it('that is too long is refused with its length', async () => {
+  it('that is too long is rejected with its length', async () => {
     const all = await open({
       takes: {
         found: () => {
@@ -460,7 +460,7 @@ describe('a file for all sentences', () => {
     });
   });
 
-  it('is cut into takes, each the kept one', async () => {
+  it('is cut into takes, each kept for its sentence', async () => {
     const all = await open();
     const { recordings, project } = all;
     const file = new Blob(['sound']);
@@ -481,7 +481,7 @@ describe('a file for all sentences', () => {
     expect(sentences.map(({ keptTakeId }) => keptTakeId)).not.toContain(null);
   });
 
-  it('is kept whole or not at all', async () => {
+  it('is stored completely or not at all', async () => {
     let written = 0;
     const all = await open({
       takes: {

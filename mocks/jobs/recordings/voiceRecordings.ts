@@ -16,7 +16,7 @@ export interface RecordingsParts extends TakeParts {
   accounts: AccountStore;
 }
 
-/** Opens the takes of this device. They are records and files of the backend, like films. */
+/** Opens the takes on this device. Like films, they are records and files of the backend. */
 export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
   const { db, media, accounts, takeStudio, now } = parts;
   const comparer = createComparer(parts);
@@ -37,7 +37,7 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
     return found ? db.takes.where({ projectId: found.id }).sortBy('createdAt') : [];
   }
 
-  /** A take of a project; undefined where it is gone or another project's. */
+  /** A take of the project; undefined if it is gone or belongs to another project. */
   async function takeOf(project: OwnProject, takeId: string): Promise<TakeRecord | undefined> {
     return (await takesOf(project)).find(({ id }) => id === takeId);
   }
@@ -108,7 +108,7 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
       if (take?.state !== 'removed' || !(await media.has(takeFile(takeId)))) return false;
       return db.transaction('rw', db.takes, async () => {
         const back = await db.takes.update(takeId, { state: 'ready', removedAt: null });
-        // The kept one of its sentence again, unless another has become that.
+        // It is kept again, unless the sentence has another kept take by now.
         const others = db.takes
           .where({ projectId: take.projectId })
           .filter(({ id, key, isKept }) => isKept && key === take.key && id !== takeId);
@@ -121,7 +121,7 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
     async removeAll(project) {
       const ids = (await takesOf(project)).map(({ id }) => id);
       await db.takes.bulkDelete(ids);
-      // A file that cannot be removed now has no record, so the next visit removes it.
+      // If a file cannot be removed now, the next visit removes it because it has no record.
       await Promise.allSettled(ids.map((id) => media.remove(takeFile(id))));
     },
 
@@ -167,7 +167,7 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
   };
 }
 
-/** The grammar of sentences loads with the first script. */
+/** The sentence grammar loads with the first script. */
 async function sentencesOf(script: string) {
   return (await import('@lectern/studio/takes')).spokenSentences(script);
 }

@@ -3,10 +3,10 @@ import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import { takeFile } from '../../files/mediaNames.ts';
 import type { RecordingsOfScript } from './recordingTypes.ts';
 
-/** Characters of a file's name after its number. */
+/** Maximum length of a file name after its number, in characters. */
 const MOST_LETTERS = 40;
 
-/** The kept takes as WAV files, numbered and named as the script has them. */
+/** Packs the kept takes as WAV files with the numbers and words of their sentences. */
 export async function zipTakes(
   media: Pick<MediaLibrary, 'has' | 'read'>,
   { sentences }: RecordingsOfScript,

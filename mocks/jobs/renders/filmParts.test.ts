@@ -8,7 +8,7 @@ const states = ['kept', 'made', 'working', 'waiting'] as const;
 const shareOf = (state: FilmPart['state'], share: number) =>
   state === 'working' ? share : state === 'waiting' ? 0 : 1;
 
-/** Films of up to 450 parts, which is an hour. */
+/** Films of up to 450 parts, which last an hour. */
 const films = fc
   .array(
     fc.record({
@@ -28,7 +28,7 @@ const films = fc
   });
 
 describe('stored parts', () => {
-  it('are read as they were written', () => {
+  it('are read back as written', () => {
     fc.assert(
       fc.property(films, (parts) => {
         expect(readParts(packParts(parts))).toEqual(parts);
@@ -36,7 +36,7 @@ describe('stored parts', () => {
     );
   });
 
-  it('take little room: an hour is under 4 KB', () => {
+  it('take little space: an hour is under 4 KB', () => {
     const parts = Array.from({ length: 450 }, (_, at): FilmPart => {
       return { start: at * 8, end: at * 8 + 8, state: 'kept', share: 1 };
     });
@@ -52,17 +52,17 @@ describe('stored parts', () => {
     ['an edge that is no number', { edges: [0, Number.NaN], states: 'k', shares: [] }],
     ['a state of another version', { edges: [0, 8], states: 'x', shares: [] }],
     ['no states', JSON.parse('{ "edges": [0, 8] }')],
-  ])('are none in %s', (_, record) => {
+  ])('are null for %s', (_, record) => {
     expect(readParts(record)).toBeNull();
   });
 
-  it('have shares from 0 to 1, whatever was written', () => {
+  it('have shares from 0 to 1, whatever was stored', () => {
     const record = { edges: [0, 8, 16, 24], states: 'www', shares: [-1, 7] };
     expect(readParts(record)?.map(({ share }) => share)).toEqual([0, 1, 0]);
   });
 });
 
-it('the next attempt keeps what was finished and nothing else', () => {
+it('the next attempt keeps exactly the finished parts', () => {
   fc.assert(
     fc.property(films, (parts) => {
       const next = partsForNextAttempt(parts);
@@ -72,7 +72,7 @@ it('the next attempt keeps what was finished and nothing else', () => {
   );
 });
 
-it('a film without parts or without length is not made', () => {
+it('an empty film has no stored parts and no finished ones', () => {
   expect(packParts([])).toBeNull();
   expect(finishedParts([])).toEqual({ count: 0, share: 0 });
 });

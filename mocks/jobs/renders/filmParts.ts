@@ -1,7 +1,7 @@
 import type { FilmPart } from '@lectern/studio';
 import type { PartsRecord } from '../../db/records.ts';
 
-/** One letter for each state of a part. */
+/** One letter per state of a part. */
 const LETTERS = { kept: 'k', made: 'm', working: 'w', waiting: '-' } as const;
 const STATES: Readonly<Record<string, FilmPart['state']>> = {
   k: 'kept',
@@ -12,7 +12,7 @@ const STATES: Readonly<Record<string, FilmPart['state']>> = {
 
 const isDone = ({ state }: FilmPart): boolean => state === 'kept' || state === 'made';
 
-/** Parts as they are stored: an hour-long film has 450 of them, written four times a second. */
+/** Packs parts for storage: an hour-long film has 450 of them, written four times a second. */
 export function packParts(parts: readonly FilmPart[]): PartsRecord | null {
   const last = parts.at(-1);
   if (!last) return null;
@@ -23,7 +23,9 @@ export function packParts(parts: readonly FilmPart[]): PartsRecord | null {
   };
 }
 
-/** The stored parts of a film; null for a record that another version wrote, or that is damaged. */
+/**
+ * Reads the stored parts of a film; null for a record that is damaged or was written by another version.
+ */
 export function readParts(record: PartsRecord | null | undefined): FilmPart[] | null {
   if (!record) return null;
   const { edges, states, shares } = record;
@@ -41,7 +43,7 @@ export function readParts(record: PartsRecord | null | undefined): FilmPart[] | 
   return parts.length === states.length ? parts : null;
 }
 
-/** The parts as the next attempt finds them: what was finished is kept, the rest is to be made. */
+/** The parts at the start of the next attempt: finished ones are kept, the others are waiting. */
 export function partsForNextAttempt(parts: readonly FilmPart[]): FilmPart[] {
   return parts.map((part) =>
     isDone(part) ? { ...part, state: 'kept', share: 1 } : { ...part, state: 'waiting', share: 0 },

@@ -3,12 +3,12 @@ import type { LecternDatabase } from '../../db/database.ts';
 import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import { readParts } from './filmParts.ts';
 
-/** The parts of a film that is being made. */
+/** The parts of a film in progress. */
 export interface FilmProgress {
-  /** All of them, in the film's order; none before its plan is known. */
+  /** All parts in the film's order; empty until its plan is known. */
   parts: readonly FilmPart[];
   /**
-   * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or
+   * Why some parts may be kept: an interrupted render is resumed, a finished film is replaced or edited, or
    * another project's film has the same sentences.
    */
   reason: 'resumption' | 'change' | 'sharing';
@@ -31,7 +31,7 @@ function reasonOf(
   return wasStopped === true ? 'resumption' : 'sharing';
 }
 
-/** How far a video is, part by part; null once it has ended. */
+/** The progress of a video, part by part; null once it has ended. */
 export async function filmProgress(
   db: LecternDatabase,
   videoId: string,

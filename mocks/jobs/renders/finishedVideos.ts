@@ -4,7 +4,7 @@ import { logged } from '../../db/projects.ts';
 import type { VideoRecord } from '../../db/records.ts';
 import { FILE_GONE } from './renderWords.ts';
 
-/** Moves to another stage, or to none, and records the seconds of the previous one. */
+/** Moves to another stage, or to null, and records the duration of the previous one in seconds. */
 export function withStage(
   video: VideoRecord,
   stage: VideoRecord['stage'],
@@ -16,13 +16,16 @@ export function withStage(
       ? video.stagesDone
       : [
           ...video.stagesDone,
-          // Never negative, in case the clock was set back.
+          // Never negative, even if the clock was set back.
           { stage: video.stage, seconds: Math.max(0, at - video.stageStartedAt) / 1000 },
         ];
   return { ...video, stage, stageStartedAt: stage === null ? null : at, stagesDone };
 }
 
-/** A video whose render is over. @param stage a failed one keeps the stage in which it failed */
+/**
+ * The record of a video whose render has ended. @param stage a failed video keeps the stage in which it
+ * failed
+ */
 export function endedVideo(
   video: VideoRecord,
   at: number,
@@ -68,7 +71,7 @@ export async function completeRender(
     });
     const old = project.finishedVideoId;
     const before = old === null ? undefined : await db.videos.get(old);
-    // Keep the original beside its edit, also when it is edited again.
+    // Keep the original of an edited video, even when it is edited again.
     const replaced = [old, before?.editOf].flatMap((id) =>
       typeof id === 'string' && id !== videoId && id !== video.editOf ? [id] : [],
     );
@@ -77,7 +80,7 @@ export async function completeRender(
   });
 }
 
-/** Marks a finished video whose file the browser or the user has removed. */
+/** Marks a finished video as gone after the browser or the user has removed its file. */
 export async function markVideoGone(
   db: LecternDatabase,
   videoId: string,

@@ -10,7 +10,7 @@ const progress = (...parts: FilmPart[]): StudioProgress => ({
 });
 
 describe('the progress of a render', () => {
-  it('is written four times a second, and at once where a further part is finished', async () => {
+  it('is written four times a second, and at once when another part is finished', async () => {
     let now = 1000;
     const written: StudioProgress[] = [];
     const writer = createProgressWriter(

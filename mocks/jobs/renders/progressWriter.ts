@@ -1,20 +1,20 @@
 import type { StudioProgress } from '@lectern/studio';
 
-/** Milliseconds between writes: four a second look live without loading the database. */
+/** Milliseconds between writes: four per second look live without straining the database. */
 const INTERVAL = 250;
 
 /**
- * Writes progress to the database, at most four times a second, one write at a time. A further finished part
- * is written at once: the page counts it.
+ * Writes progress to the database, at most four times a second, one write at a time. Another finished part
+ * is written at once, because the page counts the parts.
  */
 export interface ProgressWriter {
   report(progress: StudioProgress): void;
-  /** Resolves when no write is under way. */
+  /** Resolves when no write is pending. */
   settled(): Promise<void>;
 }
 
 /**
- * @param write resolves with false if the render is no longer wanted
+ * @param write resolves to false if the render is no longer wanted
  * @param onUnwanted called for each such write
  */
 export function createProgressWriter(
@@ -24,14 +24,14 @@ export function createProgressWriter(
 ): ProgressWriter {
   let writing: Promise<void> | null = null;
   let last: { at: number; stage: StudioProgress['stage']; done: number } | null = null;
-  /** The latest progress during a write. */
+  /** The latest progress reported during a write. */
   let missed: StudioProgress | null = null;
 
   async function put(progress: StudioProgress): Promise<void> {
     try {
       if (!(await write(progress))) onUnwanted();
     } catch (cause) {
-      // Progress may be lost: the end of the render is written in any case.
+      // Losing progress is harmless: the end of the render is written in any case.
       console.warn('The progress of a render could not be written.', cause);
     }
     writing = null;

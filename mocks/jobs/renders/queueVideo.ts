@@ -16,10 +16,10 @@ export interface QueueParts {
 
 interface VideoToQueue {
   projectId: string;
-  /** Whether a video would equal the wanted one. */
+  /** Whether a video would equal the requested one. */
   isSame: (video: VideoRecord) => boolean;
   make: () => VideoRecord;
-  /** Further changes of the project. */
+  /** Additional changes to the project. */
   ofProject: Partial<ProjectRecord>;
   /** Its action in the project's activity log. */
   action: string;
@@ -28,9 +28,9 @@ interface VideoToQueue {
 /**
  * Records a video, links it to its project and queues its render.
  *
- * A repeated request (a double click, a second tab) returns the same video; a different one stops it.
- * Failed and cancelled videos of the project are deleted. Its finished video, and the original of an
- * edit, are kept until the new one is finished.
+ * A repeated request (a double click, a second tab) returns the same video; a different request stops it.
+ * Failed and cancelled videos of the project are deleted. Its finished video, and the original of an edit,
+ * are kept until the new video is finished.
  */
 export async function queueVideo(
   { db, renders, media, now }: QueueParts,

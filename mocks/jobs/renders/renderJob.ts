@@ -26,10 +26,10 @@ export interface RenderParts {
   now: () => number;
 }
 
-/** Milliseconds without progress after which a render fails, so that none stays 'processing' for ever. */
+/** Milliseconds without progress after which a render fails, so that none stays 'processing' forever. */
 export const STALL_LIMIT = 5 * 60_000;
 
-/** Share of the job for speech that is not done yet. */
+/** Share of the job that speech takes, if it has not been spoken yet. */
 const VOICE_SHARE = 0.1;
 
 function failureOf(cause: unknown): RenderFailure {
@@ -55,7 +55,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Removes all files of a video; missing ones are no error. */
+/** Removes all files of a video; missing files are not an error. */
 export async function removeVideoFiles(media: MediaLibrary, videoId: string): Promise<void> {
   const names = Object.values(videoFiles(videoId));
   await Promise.allSettled(names.map((name) => media.remove(name)));
@@ -97,10 +97,10 @@ export async function runRender(
   } catch (cause) {
     await writer.settled();
     const stop: unknown = signal.aborted ? signal.reason : cause;
-    // A closing tab leaves the record alone: another tab, or the next visit, continues.
+    // A closing tab leaves the record unchanged: another tab, or the next visit, continues.
     if (stop instanceof RenderStop && stop.why === 'closed') return;
     await removeVideoFiles(media, videoId);
-    // The studio may write for a moment before it sees the signal.
+    // The studio may keep writing for a moment before it notices the signal.
     void work.catch(() => undefined).then(() => removeVideoFiles(media, videoId));
     if (stop instanceof RenderStop && stop.why === 'cancelled') return;
     await records.fail(videoId, failureOf(stop));

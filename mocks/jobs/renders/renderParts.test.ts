@@ -11,7 +11,7 @@ import { FAILURE_WORDS, statusMessage } from './renderWords.ts';
 
 const COUNT = 8;
 
-/** The least that an edit is. */
+/** A minimal edit. */
 const EDIT: Edit = {
   aiEditSettings: null,
   bgVideoSettings: { stroke: {} },
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => browser.close());
 
-/** A tab whose render makes the parts before `until`, begins the next one, and waits at the gate. */
+/** Opens a tab whose render makes the parts before `until`, starts the next one, and waits at the gate. */
 function openTab(until: number, atTheGate: () => void = () => undefined) {
   const gate = createGate();
   const { tab } = browser.openTab({
@@ -67,7 +67,7 @@ function openTab(until: number, atTheGate: () => void = () => undefined) {
 
 const LETTERS = { kept: 'k', made: 'm', working: '*', waiting: '-' };
 
-/** The parts of a video as one word. */
+/** The states of a video's parts as one string. */
 async function parts(tab: BackendContext, videoId: string): Promise<string | null> {
   const film = await filmProgress(tab.db, videoId);
   return film && film.parts.map(({ state }) => LETTERS[state]).join('');
@@ -79,7 +79,7 @@ async function recordOf(tab: BackendContext, videoId: string) {
   return video;
 }
 
-/** A render that a closed tab left with five parts of eight. */
+/** Leaves a render with five of eight parts behind, as a closed tab does. */
 async function interrupted() {
   const { tab, gate } = openTab(5);
   const video = await startTestRender(tab);
@@ -90,7 +90,7 @@ async function interrupted() {
 }
 
 describe('a render in parts', () => {
-  it('has them in its record while it is made, and not after', async () => {
+  it('has them in its record while it is being made, and not afterwards', async () => {
     const { tab, gate } = openTab(3);
     const video = await startTestRender(tab);
     expect(await filmProgress(tab.db, video.id)).toMatchObject({ parts: [], isEdit: false });
@@ -98,7 +98,7 @@ describe('a render in parts', () => {
     await expect.poll(() => parts(tab, video.id)).toBe('mmm*----');
     const drawing = await recordOf(tab, video.id);
     expect(statusMessage(drawing)).toBe('Drawing pictures: 3 of 8 parts');
-    // A tenth is the voice, which this attempt made.
+    // A tenth is for the voice, which this attempt made.
     expect(drawing.progress).toBe(Math.floor(10 + (90 * 3.5) / 8));
     gate.open();
     await tab.renders.idle();
@@ -106,7 +106,7 @@ describe('a render in parts', () => {
     expect(await filmProgress(tab.db, video.id)).toBeNull();
   });
 
-  it('never falls back within an attempt, whatever is counted before the kept parts are found', async () => {
+  it('never goes back within an attempt, whatever is counted before the kept parts are found', async () => {
     const video = await interrupted();
     const { tab, gate } = openTab(6);
     const written = vi.spyOn(tab.db.videos, 'put');
@@ -120,7 +120,7 @@ describe('a render in parts', () => {
     expect(await recordOf(tab, video.id)).toMatchObject({ state: 'completed' });
   });
 
-  it('has none when it failed, in the words of a full disk', async () => {
+  it('has none after it failed, with the message for a full disk', async () => {
     const { tab, gate } = openTab(3, () => {
       throw new StudioError('storage-full');
     });
@@ -135,7 +135,7 @@ describe('a render in parts', () => {
     });
   });
 
-  it('leaves finished parts alone when it is canceled: the next one finds them', async () => {
+  it('keeps its finished parts when it is cancelled, and the next render finds them', async () => {
     const first = openTab(5);
     const video = await startTestRender(first.tab);
     await first.gate.reached;
@@ -153,13 +153,13 @@ describe('a render in parts', () => {
 });
 
 describe('an interrupted render', () => {
-  it('begins again at what is kept, before the studio has said a word', async () => {
+  it('starts from the kept parts before the studio reports anything', async () => {
     const video = await interrupted();
     const gate = createGate();
     const { tab } = browser.openTab({ duringRender: () => gate.pass() });
     await tab.renders.resumeAll();
     await gate.reached;
-    // 5.5 of 8 parts were made; the half one is lost.
+    // 5.5 of 8 parts were made; the half part is lost.
     expect(await recordOf(tab, video.id)).toMatchObject({ progress: 62, attempts: 2 });
     expect(await tab.db.projects.get(video.projectId)).toMatchObject({ progress: 62 });
     expect(await parts(tab, video.id)).toBe('kkkkk---');
@@ -168,7 +168,7 @@ describe('an interrupted render', () => {
     await tab.renders.idle();
   });
 
-  it('begins at the start where no part was known', async () => {
+  it('starts from the beginning if no parts were known', async () => {
     const gate = createGate();
     const { tab } = browser.openTab({ duringRender: () => gate.pass() });
     const video = await startTestRender(tab);
@@ -180,7 +180,7 @@ describe('an interrupted render', () => {
     expect(await recordOf(next, video.id)).toMatchObject({ progress: 0, parts: null });
   });
 
-  /** Visits that each leave the film with so many finished parts. */
+  /** Makes visits that each leave the film with that many finished parts. */
   async function visits(finished: readonly number[]) {
     let videoId = '';
     for (const until of finished) {
@@ -196,7 +196,7 @@ describe('an interrupted render', () => {
     return videoId;
   }
 
-  it('goes on however often it is interrupted, while each attempt finishes a part', async () => {
+  it('continues however often it is interrupted, while each attempt finishes a part', async () => {
     const videoId = await visits([1, 2, 3, 4, 5, 6]);
     const { tab, gate } = openTab(COUNT);
     gate.open();
@@ -217,7 +217,7 @@ describe('an interrupted render', () => {
     });
   });
 
-  it('is resumed by one of two tabs; the other follows and sees the same parts', async () => {
+  it('is resumed by one of two tabs, and the other follows and sees the same parts', async () => {
     const video = await interrupted();
     const one = openTab(7);
     const other = openTab(7);
@@ -242,7 +242,7 @@ describe('an interrupted render', () => {
   });
 });
 
-it('a new film that finds parts shares them with another one', async () => {
+it('a new film that finds existing parts shares them with another film', async () => {
   const first = openTab(COUNT);
   await startTestRender(first.tab);
   await first.gate.reached;
@@ -257,8 +257,8 @@ it('a new film that finds parts shares them with another one', async () => {
   await tab.renders.idle();
 });
 
-describe('a film that takes the place of another one', () => {
-  it('says so, and whether it is an edit', async () => {
+describe('a film that replaces another one', () => {
+  it('reports that, and whether it is an edit', async () => {
     const first = openTab(COUNT);
     const video = await startTestRender(first.tab);
     await first.gate.reached;

@@ -13,7 +13,7 @@ describe('renderPlan', () => {
     ['9:16', '1080p', 1080, 1920],
     ['1:1', '720p', 720, 720],
     ['1:1', '1080p', 1080, 1080],
-  ])('makes %s in %s a picture of %d by %d', (aspect, resolution, width, height) => {
+  ])('turns %s in %s into a picture of %d by %d', (aspect, resolution, width, height) => {
     expect(renderPlan({ aspect, resolution }, avatar).format).toEqual({
       width,
       height,
@@ -32,7 +32,7 @@ describe('renderPlan', () => {
       manner: 'wild',
       gesturesOff: 'all',
     },
-  ])('takes what it does not know for left out: %j', (settings) => {
+  ])('ignores unknown values: %j', (settings) => {
     expect(renderPlan(settings, avatar)).toEqual({
       format: { width: 1280, height: 720, frameRate: 30 },
       burnCaptions: true,
@@ -44,7 +44,7 @@ describe('renderPlan', () => {
     });
   });
 
-  it('takes scene, captions and pace from the settings, the rest of the scene from the avatar', () => {
+  it('takes scene, captions and pace from the settings, and the rest of the scene from the avatar', () => {
     const settings = {
       scene: { colour: 'ink' },
       captions: false,

@@ -13,7 +13,7 @@ import {
 
 /** The shorter side of a picture in px, by resolution. */
 const SHORT_SIDES: Readonly<Record<string, number>> = { '720p': 720, '1080p': 1080 };
-/** Width and height in units of the shorter side, by aspect. */
+/** Width and height in units of the shorter side, by aspect ratio. */
 const ASPECTS: Readonly<Record<string, readonly [width: number, height: number]>> = {
   '16:9': [16 / 9, 1],
   '9:16': [1, 16 / 9],
@@ -34,10 +34,10 @@ const known = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefin
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * The render options in a project's free-form settings: `aspect` ('16:9', '9:16', '1:1'),
- * `resolution` ('720p', '1080p'), `captions` (drawn into the picture unless false), `captionStyle`,
- * `scene` ({ colour, backdrop }; else the avatar's), `speed` of the voice, `manner` of the presenter,
- * `gesturesOff` (places in the script whose gesture by rule is turned off).
+ * Reads the render options from a project's free-form settings: `aspect` ('16:9', '9:16', '1:1'),
+ * `resolution` ('720p', '1080p'), `captions` (drawn into the picture unless false), `captionStyle`, `scene`
+ * ({ colour, backdrop }; otherwise the avatar's), `speed` of the voice, `manner` of the presenter,
+ * `gesturesOff` (positions in the script whose gesture by rule is turned off).
  */
 export function renderPlan(
   settings: Readonly<Record<string, unknown>>,
@@ -61,7 +61,7 @@ export function renderPlan(
   };
 }
 
-/** The part of a plan that says which gestures are made. */
+/** The part of a plan that determines the gestures. */
 export function gesturePlan({
   manner,
   gesturesOff,

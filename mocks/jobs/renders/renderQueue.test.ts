@@ -20,7 +20,7 @@ afterEach(async () => {
 const holding = (gate: Gate) => ({ duringRender: () => gate.pass() });
 
 describe('the queue of one tab', () => {
-  it('renders one video after the other', async () => {
+  it('renders one video at a time', async () => {
     const gate = createGate();
     const { tab, studio } = browser.openTab(holding(gate));
     const first = await startTestRender(tab);
@@ -34,7 +34,7 @@ describe('the queue of one tab', () => {
     expect(states).toEqual(['completed', 'completed']);
   });
 
-  it('gives a film the name of its project as its title', async () => {
+  it('uses the project’s name as the film’s title', async () => {
     const { tab, studio } = browser.openTab();
     const video = await startTestRender(tab);
     await tab.renders.idle();
@@ -43,7 +43,7 @@ describe('the queue of one tab', () => {
     expect(studio.rendered.map(({ title }) => title)).toEqual([name]);
   });
 
-  it('writes progress at most four times a second, and each new stage', async () => {
+  it('writes progress at most four times a second, and at each new stage', async () => {
     let now = 1_000_000;
     const gate = createGate();
     const media = createMemoryMedia();
@@ -70,7 +70,7 @@ describe('the queue of one tab', () => {
     const advance = vi.spyOn(tab.records, 'advance');
     await startTestRender(tab);
     await gate.reached;
-    // In one second: a first write, then one per quarter.
+    // One second: a first write, then one per quarter.
     const writes = advance.mock.calls.filter(([, progress]) => progress.stage === 'frames');
     expect(writes.length).toBeGreaterThanOrEqual(3);
     expect(writes.length).toBeLessThanOrEqual(5);
@@ -79,7 +79,7 @@ describe('the queue of one tab', () => {
     await tab.close();
   });
 
-  it('gives up on a studio that stops answering', async () => {
+  it('gives up on a studio that stops responding', async () => {
     const gate = createGate();
     const { tab } = browser.openTab(holding(gate));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -97,7 +97,7 @@ describe('the queue of one tab', () => {
 });
 
 describe('two tabs', () => {
-  it('share one render: one makes it, the other follows', async () => {
+  it('share one render: one tab makes it, the other follows', async () => {
     const gate = createGate();
     const first = browser.openTab(holding(gate));
     const second = browser.openTab();
@@ -131,7 +131,7 @@ describe('two tabs', () => {
     expect((await browser.media.list()).filter((name) => name.startsWith('vid_'))).toEqual([]);
   });
 
-  it('notice a cancel without any signal, by the next progress', async () => {
+  it('notice a cancellation without any signal, with the next progress', async () => {
     const gate = createGate();
     let signal: AbortSignal | undefined;
     const { tab } = browser.openTab({
@@ -154,7 +154,7 @@ describe('two tabs', () => {
 });
 
 describe('a closed tab', () => {
-  it('leaves its render to the next one, from the start', async () => {
+  it('leaves its render to the next tab', async () => {
     const gate = createGate();
     const first = browser.openTab(holding(gate));
     const video = await startTestRender(first.tab);
@@ -174,7 +174,7 @@ describe('a closed tab', () => {
     });
   });
 
-  it('is not waited for for ever: the fourth beginning fails with Retry', async () => {
+  it('is not awaited forever: the fourth attempt fails and offers Retry', async () => {
     let videoId = '';
     for (let visit = 0; visit < 3; visit += 1) {
       const gate = createGate();

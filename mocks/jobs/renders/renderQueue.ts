@@ -6,19 +6,19 @@ import type { RenderSignals } from './renderSignals.ts';
  * The renders of one tab, one after another.
  *
  * Each runs under its own Web Lock, so that one tab renders and the others follow through the database.
- * They also wait for the lock: if they get it before the render is over, the rendering tab was closed,
- * and the next one restarts the render.
+ * They also wait for the lock: if they get it before the render has ended, the rendering tab was closed,
+ * and the next one resumes the render.
  */
 export interface RenderQueue {
-  /** Starts a render, unless it runs or waits here already, or another tab has it. */
+  /** Starts a render, unless it is already running or waiting here, or another tab has it. */
   enqueue(videoId: string): void;
-  /** Stops a render in any tab. @returns whether there was one */
+  /** Stops a render in any tab. @returns whether there was one to stop */
   cancel(videoId: string): Promise<boolean>;
   /** Starts all unfinished renders. */
   resumeAll(): Promise<void>;
-  /** Resolves when nothing runs or waits in this tab. */
+  /** Resolves when nothing is running or waiting in this tab. */
   idle(): Promise<void>;
-  /** Stops like a closed tab: another tab continues its renders. */
+  /** Stops as if the tab were closed: another tab continues its renders. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
   /** Renders of other tabs whose locks this tab waits for. */
   const followed = new Set<string>();
 
-  /** Starts a render once the tab that has it closes before its end. */
+  /** Takes over a render if its tab closes before it has ended. */
   async function follow(videoId: string): Promise<void> {
     if (followed.has(videoId)) return;
     followed.add(videoId);
@@ -61,8 +61,7 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
         );
         if (!isOurs) void follow(id);
       } catch (cause) {
-        // The record could not be written. The next poll tries again, up to the record's limit of
-        // attempts.
+        // The record could not be written. The next poll tries again, up to the maximum number of attempts.
         console.error('A render could not be recorded.', cause);
       }
       current = null;
@@ -92,7 +91,7 @@ export function createRenderQueue(parts: RenderQueueParts): RenderQueue {
       const wanted = await records.cancel(videoId);
       if (!wanted) return false;
       signals.cancel(videoId);
-      // An earlier, interrupted attempt has left files behind.
+      // An earlier, interrupted attempt may have left files behind.
       if (!stopHere(videoId)) {
         await locks.tryHold(`lectern-render-${videoId}`, () => removeVideoFiles(media, videoId));
       }

@@ -14,23 +14,23 @@ export interface RenderFailure {
 }
 
 /**
- * The states of a render in the database. Each change is one transaction over the video and its
+ * Manages the states of a render in the database. Each change is one transaction over the video and its
  * project, so that no tab ever sees them disagree.
  */
 export interface RenderRecords {
-  /** Counts an attempt; null if there is nothing left to do. */
+  /** Records a new attempt; null if there is nothing left to do. */
   begin(videoId: string): Promise<VideoRecord | null>;
   /** @returns false if the render is no longer wanted */
   advance(videoId: string, progress: StudioProgress): Promise<boolean>;
   setAudio(videoId: string, audioId: string): Promise<void>;
-  /** The name of the video's project, for the film's own title. */
+  /** The name of the video's project, which becomes the film's title. */
   titleOf(video: Pick<VideoRecord, 'projectId'>): Promise<string | undefined>;
   /** @returns the ids of the videos that this one replaces; null if it is no longer wanted */
   complete(videoId: string, result: RenderResult): Promise<string[] | null>;
   fail(videoId: string, failure: RenderFailure): Promise<void>;
   /** @returns whether there was a render to cancel */
   cancel(videoId: string): Promise<boolean>;
-  /** Marks a finished video whose file the browser or the user has removed. */
+  /** Marks a finished video as gone after the browser or the user has removed its file. */
   markGone(videoId: string): Promise<void>;
   /** The ids of all unfinished renders. */
   unfinished(): Promise<string[]>;
@@ -39,7 +39,7 @@ export interface RenderRecords {
 export function createRenderRecords(db: LecternDatabase, now: () => number): RenderRecords {
   type ProjectChange = (project: ProjectRecord) => Partial<ProjectRecord>;
 
-  /** Changes a video that still renders, and its project. */
+  /** Changes a video that is still rendering, and its project. */
   async function change<T>(
     videoId: string,
     work: (video: VideoRecord) => { video: VideoRecord; project: ProjectChange; answer: T },
@@ -78,7 +78,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     };
   }
 
-  /** After a failed edit the project keeps its previous video. */
+  /** After a failed edit, the project keeps its previous video. */
   function unedited({ finishedVideoId }: ProjectRecord): Partial<ProjectRecord> {
     if (finishedVideoId === null) return { status: 'failed' };
     return { status: 'completed', progress: 100, videoId: finishedVideoId };
@@ -102,14 +102,14 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     async advance(videoId, progress) {
       const wanted = await change(videoId, (before) => {
         const at = now();
-        // The studio counts from 0 until it has found the parts that are kept.
+        // The studio counts from 0 until it has found the kept parts.
         const percent = Math.max(before.progress, toPercent(progress.fraction));
         const video: VideoRecord = {
           ...withStage(before, progress.stage, at),
           progress: percent,
           framesDone: progress.framesDone ?? null,
           framesTotal: progress.framesTotal ?? null,
-          // Stages before and after the pictures say nothing of them.
+          // Stages before and after drawing report no parts.
           parts: progress.parts ? packParts(progress.parts) : (before.parts ?? null),
           secondsLeft: progress.secondsLeft ?? null,
           progressAt: at,

@@ -6,8 +6,8 @@ export interface RenderSignals {
 }
 
 /**
- * Signals over a BroadcastChannel. They only speed up a cancel: without the channel the render stops at
- * its next progress, when it finds its record cancelled.
+ * Sends signals over a BroadcastChannel. They only speed up a cancellation: without the channel, the render
+ * stops at its next progress, when it finds its record cancelled.
  *
  * @param name the same in all tabs of one backend.
  */

@@ -2,7 +2,7 @@ import type { VideoRecord } from '../../db/records.ts';
 import type { RenderStage, StudioErrorCode } from '@lectern/studio';
 import { finishedParts, readParts } from './filmParts.ts';
 
-/** The message in place of a render (the specification has no words for it). */
+/** The message shown instead of a render (the specification does not define one). */
 export const UNSUPPORTED =
   'This browser cannot make videos. Open Lectern in a current version of Chrome, Edge or Firefox.';
 
@@ -15,7 +15,7 @@ export const STALLED = 'The render stopped answering. Retry to make it again.';
 
 export const FILE_GONE = 'The file of this video is gone from this device. Retry to make it again.';
 
-/** For each failure of the studio: what happened, and what to do. */
+/** Messages for the failures of the studio: what happened, and what to do. */
 export const FAILURE_WORDS: Readonly<Record<StudioErrorCode, string>> = {
   'no-words': 'The script has no words to speak. Write at least one word.',
   'too-long': 'The script is too long to be spoken. Shorten it and retry.',
@@ -36,7 +36,7 @@ const STAGE_WORDS: Readonly<Record<RenderStage, string>> = {
   saving: 'Saving the file',
 };
 
-/** The current work of a render, such as 'Drawing pictures: 17 of 24 parts'; null when it is over. */
+/** The current work of a render, such as 'Drawing pictures: 17 of 24 parts'; null when it has ended. */
 export function statusMessage(video: VideoRecord): string | null {
   if (video.state === 'cancelled') return 'Canceled.';
   if (video.state !== 'video_processing') return null;

@@ -11,7 +11,7 @@ const before = 'Welcome to the bakery. We open on Monday at nine. Bring a friend
 const after = 'Welcome to the bakery. We open on Friday at nine. Bring a friend.';
 
 describe('the change of a script', () => {
-  it('is the sentence that is not as it was, word by word', () => {
+  it('is the first changed sentence, word by word', () => {
     expect(findChange(before, after)).toEqual({
       words: [
         { text: 'We open on ', state: 'same' },
@@ -34,25 +34,25 @@ describe('the change of a script', () => {
     expect(change).toMatchObject({ sentences, from });
   });
 
-  it('counts all changed sentences, a replaced one once', () => {
+  it('counts all changed sentences, and a replaced one once', () => {
     const now = 'Welcome to our bakery. We open on Friday at nine. Bring a friend. And a dog.';
     expect(findChange(before, now)?.sentences).toBe(3);
   });
 
-  it('is none where nothing changed, or nothing is as it was', () => {
+  it('is null if nothing changed, or nothing stayed the same', () => {
     expect(findChange(before, before)).toBeNull();
     expect(findChange(before, ` ${before}\n`)).toBeNull();
     expect(findChange(before, 'Another text. Altogether.')).toBeNull();
     expect(findChange('', after)).toBeNull();
   });
 
-  it('gives up on an hour of other words at once', () => {
+  it('gives up at once on an hour of different text', () => {
     const hour = (word: string) =>
       Array.from({ length: 900 }, (_, at) => `This ${word} is number ${at}.`).join(' ');
     expect(findChange(hour('line'), `${hour('verse')} The same.`)).toBeNull();
   });
 
-  it('holds the whole new sentence, whatever was written', () => {
+  it('contains the whole new sentence, whatever the text', () => {
     const word = fc.constantFrom(
       'a',
       'the',
@@ -82,7 +82,7 @@ describe('the change of a script', () => {
 });
 
 describe('the change of a video', () => {
-  /** A finished film that says `before`, and the next one, which is being made. */
+  /** Makes a finished film that says `before`, and the next one, which is in progress. */
   async function remade(next: Partial<VideoRecord>) {
     const client = await openTestClient({ scenario: 'new-account' });
     await client.signIn();
@@ -109,19 +109,19 @@ describe('the change of a video', () => {
     return scriptChange(context, 'vid_next');
   }
 
-  it('is against the finished film of its project, with the moment of the sentence', async () => {
-    // The fifth word.
+  it('compares with the finished film of its project, and has the time of the sentence', async () => {
+    // The start of the fifth word.
     expect(await remade({})).toMatchObject({ at: 2, sentences: 1 });
   });
 
   it.each([
     ['no audio yet', { audioId: null }],
     ['an audio whose file is gone', { audioId: 'aud_gone' }],
-  ])('has no moment with %s', async (_, next) => {
+  ])('has no time with %s', async (_, next) => {
     expect(await remade(next)).toMatchObject({ at: null, sentences: 1 });
   });
 
-  it('is none with the same words, and for an edit', async () => {
+  it('is null for the same script, and for an edit', async () => {
     expect(await remade({ script: before })).toBeNull();
     expect(await remade({ edit: {} as Edit })).toBeNull();
   });

@@ -5,23 +5,23 @@ import type { VideoRecord } from '../../db/records.ts';
 import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import { audioFiles } from '../../files/mediaNames.ts';
 
-/** What a script says in another way than that of the film which it replaces. */
+/** The difference between a script and that of the film which it replaces. */
 export interface ScriptChange {
-  /** The first sentence that is not as it was, word by word. */
+  /** The first changed sentence, word by word. */
   words: readonly { text: string; state: 'same' | 'removed' | 'added' }[];
-  /** Seconds of the film at which it begins; null until it is spoken. */
+  /** Seconds from the start of the film to that sentence; null until it is spoken. */
   at: number | null;
-  /** Sentences that are not as they were. */
+  /** Number of changed sentences. */
   sentences: number;
 }
 
 interface Sentence {
   text: string;
-  /** Its place in the script, UTF-16 code units. */
+  /** Its position in the script, in UTF-16 code units. */
   from: number;
 }
 
-/** Beyond so many, a script is another one: there is no sentence to show for it. */
+/** With more changes than this, a script counts as a different one: there is no single sentence to show. */
 const MOST_CHANGES = 60;
 
 function sentencesOf(script: string): Sentence[] {
@@ -35,7 +35,9 @@ function sentencesOf(script: string): Sentence[] {
 
 const isSame = (a: Sentence, b: Sentence): boolean => a.text === b.text;
 
-/** The first changed sentence of a script and its place there; null where none or nearly all are. */
+/**
+ * Finds the first changed sentence of a script and its position; null if none or nearly all have changed.
+ */
 export function findChange(
   before: string,
   after: string,
@@ -44,7 +46,7 @@ export function findChange(
     comparator: isSame,
     maxEditLength: MOST_CHANGES,
   });
-  // It gives up early for scripts that have little in common.
+  // The diff gives up early for scripts that have little in common.
   if (!runs?.some(({ added, removed }) => !added && !removed)) return null;
   const first = runs.findIndex(({ added, removed }) => added || removed);
   if (first === -1) return null;
@@ -63,7 +65,7 @@ export function findChange(
   };
 }
 
-/** A sentence that was replaced is one, not one that is gone and another that has come. */
+/** Counts a replaced sentence once, not as one removed and one added. */
 function countChanged(
   runs: readonly { added: boolean; removed: boolean; count: number }[],
 ): number {
@@ -75,7 +77,7 @@ function countChanged(
   return sum;
 }
 
-/** When the word at a place of the script is spoken; null while no one knows. */
+/** The time at which the word at a position of the script is spoken; null while unknown. */
 async function secondsAt(
   media: MediaLibrary,
   { audioId }: VideoRecord,
@@ -88,13 +90,13 @@ async function secondsAt(
   return words.find((word) => word.from >= from)?.start ?? null;
 }
 
-/** What changed in the script since the finished film of its project; null where nothing did. */
+/** The changes to the script since the finished film of its project; null if there are none. */
 export async function scriptChange(
   { db, media }: { db: LecternDatabase; media: MediaLibrary },
   videoId: string,
 ): Promise<ScriptChange | null> {
   const video = await db.videos.get(videoId);
-  // An edit has the words of its original.
+  // An edit has the same script as its original.
   if (!video || video.edit) return null;
   const project = await db.projects.get(video.projectId);
   const before = project?.finishedVideoId

@@ -12,7 +12,7 @@ export interface RenderWish {
   voiceId: string;
 }
 
-/** A new video record. */
+/** Makes a new video record. */
 export function newVideo(
   { newId, now }: Pick<QueueParts, 'newId' | 'now'>,
   { project, avatar, script, voiceId }: RenderWish,

@@ -4,7 +4,7 @@ import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import type { RenderQueue } from '../renders/renderQueue.ts';
 import { audioFiles, takeFile, videoFiles } from '../../files/mediaNames.ts';
 
-/** The project and its owner. */
+/** A project and its owner. */
 export interface OwnProject {
   /** The username. */
   owner: string;
@@ -12,12 +12,12 @@ export interface OwnProject {
 }
 
 /**
- * Deletes a project of a user with everything stored for it on this device: videos, originals and edits,
+ * Deletes a user's project with everything stored for it on this device: videos, originals and edits,
  * audio, and the user's recordings. It first stops a running render.
  *
- * The contract has no such call: deletions are the client's own (specification section 2, My Videos).
- * Here client and server share one disk, which deleted projects must not fill. Missing projects and those
- * of other users are ignored.
+ * The contract has no such call: deletions are the client's own (specification section 2, My Videos). Here
+ * client and server share one disk, which deleted projects must not fill. Missing projects and those of
+ * other users are ignored.
  */
 export async function deleteProject(
   {
@@ -66,6 +66,6 @@ export async function deleteProject(
       ];
     },
   );
-  // A file that cannot be removed now has no record, so the next visit removes it.
+  // If a file cannot be removed now, the next visit removes it because it has no record.
   await Promise.allSettled(files.map((name) => media.remove(name)));
 }

@@ -36,7 +36,7 @@ const short = 'Hello there.';
 const long = Array.from({ length: 200 }, () => 'word').join(' ');
 
 describe('the films on this device', () => {
-  it('are those with files, the largest first, with all that each of them takes', async () => {
+  it('are those with files, largest first, with the size of all their files', async () => {
     const client = await open();
     const small = await makeFilm(client, 1, short);
     const large = await makeFilm(client, 2, long);
@@ -50,7 +50,7 @@ describe('the films on this device', () => {
     expect(films.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(await bytesKept(client));
   });
 
-  it('are nobody else’s, and no samples', async () => {
+  it('exclude those of other users, and samples', async () => {
     const client = await open({ scenario: 'busy-account' });
     await makeFilm(client, 90, short);
     const { context } = client.backend;
@@ -62,7 +62,7 @@ describe('the films on this device', () => {
 
 describe('deleting a project', () => {
   // Specification: wizard-more.21
-  it('frees all that was kept for it, also what was edited, and nothing else', async () => {
+  it('removes everything stored for it, including edits, and nothing else', async () => {
     const client = await open();
     const other = await makeFilm(client, 1, short);
     const before = await bytesKept(client);
@@ -70,7 +70,7 @@ describe('deleting a project', () => {
     const { context } = client.backend;
     const [video] = await context.db.videos.where({ projectId }).toArray();
     if (!video) throw new Error('There is no video');
-    // An edit has its own files beside its original.
+    // An edit has its own files in addition to those of its original.
     const edit = { ...video, id: context.newId('vid'), editOf: video.id };
     await context.db.videos.add(edit);
     client.backend.media.write(`${edit.id}.mp4`, 'edited');
@@ -81,11 +81,11 @@ describe('deleting a project', () => {
     expect((await client.call('GET', `/videos/${video.id}/status`)).status).toBe(404);
     expect(await context.db.audios.where({ projectId }).count()).toBe(0);
     expect((await client.call('GET', `/projects/${other}`)).status).toBe(200);
-    // The second call has nothing to do.
+    // The second call has no effect.
     await deleteProject(context, { owner: OWNER, projectId });
   });
 
-  it('stops a render of it, which leaves nothing', async () => {
+  it('stops its running render, which leaves nothing behind', async () => {
     const gate = createGate();
     const client = await open({ fake: { duringRender: () => gate.pass() } });
     const projectId = await addProject(client, 1);
@@ -98,7 +98,7 @@ describe('deleting a project', () => {
     await expect.poll(() => bytesKept(client)).toBe(0);
   });
 
-  it('leaves the project of another user alone', async () => {
+  it('ignores the project of another user', async () => {
     const client = await open();
     const projectId = await makeFilm(client, 1, short);
     await deleteProject(client.backend.context, { owner: 'beta', projectId });

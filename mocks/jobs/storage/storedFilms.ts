@@ -10,9 +10,9 @@ import { StudioError } from '@lectern/studio';
 export interface StoredFilm {
   projectId: string;
   name: string;
-  /** Of all its files: videos before and after an edit, captions, pictures, audio, recordings. */
+  /** Total size of its files: videos before and after an edit, captions, pictures, audio, recordings. */
   bytes: number;
-  /** Of the video; null if unknown. */
+  /** Length of the video; null if unknown. */
   seconds: number | null;
   /** Milliseconds since the epoch. */
   finishedAt: number;
@@ -26,13 +26,13 @@ interface Parts extends FilmAddressParts {
   accounts: AccountStore;
 }
 
-/** The largest ones free the most space; the rest follow once these are gone. */
+/** The largest films free the most space; the others are listed once these are deleted. */
 const MOST = 20;
 
 async function fileSizes(media: Parts['media']): Promise<(name: string) => Promise<number>> {
   const names = new Set(
     await media.list().catch((cause: unknown) => {
-      // Without a media store there are no films.
+      // Without a media store, there are no films.
       if (cause instanceof StudioError) return [];
       throw cause;
     }),
@@ -41,7 +41,7 @@ async function fileSizes(media: Parts['media']): Promise<(name: string) => Promi
     names.has(name)
       ? media.read(name).then(
           ({ size }) => size,
-          // Gone since the list was read.
+          // Removed since the list was read.
           () => 0,
         )
       : 0;
@@ -60,7 +60,7 @@ function byProject<T extends { projectId: string }>(records: readonly T[]): Map<
 
 /**
  * The stored films of a user, largest first, at most twenty. Samples of a scenario have no files and are
- * left out.
+ * omitted.
  */
 export async function storedFilms(parts: Parts, owner: string): Promise<StoredFilm[]> {
   const { db, media, accounts } = parts;

@@ -18,7 +18,7 @@ export interface RowParts extends QueueParts, PrepareParts {
   accounts: AccountStore;
 }
 
-/** The settings of a project whose video a recipe describes. */
+/** The project settings for the video that a recipe describes. */
 function settingsOf({
   format,
   captions,
@@ -63,8 +63,8 @@ function newVideo(parts: RowParts, { recipe, project, avatarId, videoId }: Wish)
 }
 
 /**
- * Records a row's project and video and queues its render. A row that was begun before has the id of its
- * video already: nothing is made twice after a crash.
+ * Records a row's project and video and queues its render. A row that was started earlier already has the
+ * id of its video, so nothing is made twice after a crash.
  */
 async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord): Promise<void> {
   const { db } = parts;
@@ -94,10 +94,13 @@ async function queueRow(parts: RowParts, table: TableRecord, row: TableRowRecord
   });
 }
 
-/** Failures that all further rows would meet. */
+/** Failures that would affect all following rows. */
 const STOPPING: readonly VideoRecord['errorCode'][] = ['storage-full', 'unsupported'];
 
-/** Records how a row's render ended. A full disk pauses the table: the row waits for room. */
+/**
+ * Records the result of a row's render. A failure that would affect all rows, such as a full disk, pauses
+ * the table, and the row waits again.
+ */
 async function recordEnd(
   { db, now }: RowParts,
   row: TableRowRecord,
@@ -120,9 +123,9 @@ async function recordEnd(
 }
 
 /**
- * Makes the video of a row, from its first problem or its place in the queue to its end.
+ * Makes the video of a row: checks its values, queues its render and waits for the end.
  *
- * @throws the signal's reason when the tab closes; the row stays begun, and another tab goes on with it
+ * @throws the signal's reason when the tab closes; the row stays in progress, and another tab continues it
  */
 export async function makeRow(
   parts: RowParts,
@@ -145,9 +148,9 @@ export async function makeRow(
   const row = await db.tableRows.get([next.tableId, next.row]);
   if (row?.state !== 'making' || row.videoId === null) return;
   const { videoId } = row;
-  // A failure costs time alone: the next row's own speech meets it again.
+  // A failure only costs time: speaking the next row will report it again.
   void prepareNextRow(parts, { tableId: row.tableId, videoId }, signal).catch(() => undefined);
-  // In whatever tab it is rendered; a deleted video has ended too.
+  // The video may be rendered in any tab; a deleted one has ended too.
   const video = await untilValue(
     async () => db.videos.get(videoId),
     (now) => now?.state !== 'video_processing',

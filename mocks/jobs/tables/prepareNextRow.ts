@@ -12,11 +12,11 @@ export interface PrepareParts {
 }
 
 /**
- * Has the studio speak what is new in a table's next row while the film of the one before it is drawn,
- * which leaves time on a processor. It begins once that film has its own speech.
+ * Has the studio speak the new parts of a table's next row while the previous film is drawn, which leaves
+ * processor time. It starts once that film has its own speech.
  *
- * @param videoId the film that is being made
- * @throws what the studio throws; the row's own speech meets it again, and says so
+ * @param videoId the film in progress
+ * @throws the studio's error; speaking the next row will meet it again, and report it
  */
 export async function prepareNextRow(
   { db, studio }: PrepareParts,

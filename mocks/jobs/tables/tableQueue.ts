@@ -5,20 +5,20 @@ import { changeRow, nextRow } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 /**
- * The rows of all tables, one after another: one tab works, the others wait for its lock and go on when
- * it closes. Only one row's video is queued at a time, so that a video that a user starts meanwhile is
- * next, and a pause holds back all others.
+ * The rows of all tables, one after another: one tab works, and the others wait for its lock to continue
+ * when it closes. Only one row's video is queued at a time, so that a video that a user starts meanwhile is
+ * next, and a pause holds back all other rows.
  */
 export interface TableQueue {
-  /** Works on rows, now and whenever there are some, until `close`. */
+  /** Works on rows, now and whenever there are new ones, until `close`. */
   start(): void;
-  /** Stops like a closed tab: another tab goes on. */
+  /** Stops as if the tab were closed: another tab continues. */
   close(): Promise<void>;
 }
 
 export interface TableQueueParts extends RowParts {
   locks: Locks;
-  /** Tells apart the backends of an origin. */
+  /** Distinguishes the backends of an origin. */
   name: string;
 }
 
@@ -41,7 +41,7 @@ export function createTableQueue(parts: TableQueueParts): TableQueue {
     }
   }
 
-  /** A row that cannot be made for a reason that is not its own must not stop the others. */
+  /** Marks a row as failed after an unexpected error, which must not stop the other rows. */
   async function giveUp({ tableId, row }: TableRowRecord, cause: unknown): Promise<void> {
     if (signal.aborted || !db.isOpen()) throw cause;
     console.error('A row of a table could not be made.', cause);
@@ -54,7 +54,7 @@ export function createTableQueue(parts: TableQueueParts): TableQueue {
       await locks.hold(`lectern-tables-${name}`, work, signal);
     } catch (cause) {
       if (signal.aborted || !db.isOpen()) return;
-      // The next visit, or another tab, goes on.
+      // The next visit, or another tab, continues.
       console.error('The rows of tables are no longer made in this tab.', cause);
     }
   }

@@ -19,8 +19,8 @@ export function firstIn(
 }
 
 /**
- * The row to work on: one whose film was begun, also of a paused table, else the first that waits, of
- * the oldest table. Undefined if there is none.
+ * The row to work on: one in progress, even of a paused table, otherwise the first waiting row of the
+ * oldest table that is not paused. Undefined if there is no such row.
  */
 export async function nextRow(db: LecternDatabase): Promise<TableRowRecord | undefined> {
   const tables = await db.videoTables.orderBy('createdAt').toArray();
@@ -36,7 +36,7 @@ export async function nextRow(db: LecternDatabase): Promise<TableRowRecord | und
 }
 
 /**
- * Changes a row, in one transaction, if it is still as the caller believes.
+ * Changes a row in one transaction, if `change` still finds it in the expected state.
  *
  * @returns the changed row; null if it was not changed
  */
@@ -55,7 +55,7 @@ export async function changeRow(
   });
 }
 
-/** Why a row cannot be made, in one sentence; null if it can. */
+/** The reason why a row cannot be made, as a sentence; null if it can. */
 export function whyNot(table: TableRecord, values: TableRowRecord['values']): string | null {
   const [problem]: ProblemOfRow['problem'][] = problemsOf(table.recipe, values);
   return problem ? rowSentence(problem, table.columns) : null;

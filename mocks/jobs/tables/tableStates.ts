@@ -3,7 +3,7 @@ import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
 import type { TableRowRecord } from '../../db/records.ts';
 
-/** A table as its page shows it. */
+/** A table as shown on its page. */
 export interface TableState {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface TableState {
   rows: readonly TableRowRecord[];
 }
 
-/** Watches a query. @returns what ends the watch */
+/** Watches a query. @returns a function that stops watching */
 export function subscribe<T>(source: Observable<T>, onChange: (value: T) => void): () => void {
   const watch = source.subscribe({
     next: onChange,
@@ -35,7 +35,7 @@ export async function stateOf(
   return { id, title, columns, pause, rows };
 }
 
-/** Percent of the film in work, 0–100; null while there is none. */
+/** Percent of the film in progress, 0–100; null if there is none. */
 export async function progressOf(db: LecternDatabase, id: string): Promise<number | null> {
   const making = await db.tableRows
     .where('[tableId+state+row]')

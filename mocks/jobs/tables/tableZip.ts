@@ -18,13 +18,13 @@ export interface ZipParts {
 export interface TableZip {
   file: Blob;
   films: number;
-  /** Finished films whose files are gone. */
+  /** Number of finished films whose files are gone. */
   missing: number;
 }
 
 interface Film {
   row: TableRowRecord;
-  /** In the ZIP. */
+  /** File name in the ZIP. */
   name: string;
   file: string;
 }
@@ -37,7 +37,7 @@ const STATES: Readonly<Record<TableRowState, string>> = {
   'left-out': 'Left out',
 };
 
-/** The ZIP of a table among the downloads. */
+/** The name of a table's ZIP in the downloads folder. */
 export const zipName = (tableId: string): string => `${tableId}.zip`;
 
 /** The list of a table's rows: `videos.csv`. */
@@ -54,10 +54,10 @@ function listOf(rows: readonly TableRowRecord[], films: readonly Film[]): string
 }
 
 /**
- * Puts the finished films of a table into one ZIP, uncompressed, film by film.
+ * Packs the finished films of a table into one ZIP, uncompressed, film by film.
  *
- * @param fileName the name of a file for a video's name
- * @throws `StudioError` 'storage-full' with words for the user when the disk is full
+ * @param fileName returns the file name for a video's name
+ * @throws `StudioError` 'storage-full' with a message for the user when the disk is full
  */
 export async function zipTable(
   { db, media, downloads }: ZipParts,

@@ -17,7 +17,7 @@ import { createGate } from '../../testing/gate.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { openVideoTables } from './videoTables.ts';
 
-// Dexie watches nothing where the environment has no database of its own; other files rely on that.
+// Dexie observes nothing in an environment without its own database, and other files rely on that.
 const { indexedDB } = Dexie.dependencies;
 beforeAll(() => {
   Dexie.dependencies.indexedDB = new IDBFactory();
@@ -47,7 +47,7 @@ const PEOPLE = [
   ['Marguerite', 'Tuesday'],
 ] as const;
 
-/** Several tabs of one browser, each at work on tables. */
+/** Opens a browser with several tabs, each working on tables. */
 function openBrowser() {
   const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
   const media = createMemoryMedia();
@@ -77,7 +77,7 @@ afterEach(async () => {
 
 type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
 
-/** Starts a table of people, of a user who is there. */
+/** Starts a table of people for a user, who is created if missing. */
 async function start(
   { tab, tables }: Tab,
   people: readonly (readonly [string, string])[] = PEOPLE,
@@ -99,7 +99,7 @@ async function states({ tab }: Tab, id: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-/** Resolves when the rows have these states. */
+/** Resolves when the rows are in these states. */
 async function untilStates(tab: Tab, id: string, wanted: readonly string[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const watch = liveQuery(() => states(tab, id)).subscribe({
@@ -116,7 +116,7 @@ async function untilStates(tab: Tab, id: string, wanted: readonly string[]): Pro
 const row = ({ tab }: Tab, id: string, number: number) => tab.db.tableRows.get([id, number]);
 
 describe('the rows of a table', () => {
-  it('become one project and video each, as the recipe says, with a broken row left behind', async () => {
+  it('become one project and video each, as the recipe says, except for a row with an error', async () => {
     const tab = browser.openTab();
     const id = await start(tab);
     await untilStates(tab, id, ['made', 'failed', 'made']);
@@ -153,14 +153,14 @@ describe('the rows of a table', () => {
     expect(await tab.tab.db.videos.count()).toBe(1);
     const later = await start(tab, [PEOPLE[0]]);
     gate.open();
-    // Rows of the older table would come first.
+    // Otherwise, the rows of the older table would come first.
     await untilStates(tab, later, ['made']);
     expect(await states(tab, id)).toEqual(['made', 'waiting', 'waiting']);
     await tab.tables.resume(id);
     await untilStates(tab, id, ['made', 'failed', 'made']);
   });
 
-  it('are spoken ahead, each while the film before it is made', async () => {
+  it('are spoken ahead, each while the previous film is being made', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
@@ -174,7 +174,7 @@ describe('the rows of a table', () => {
     expect(tab.studio.prepared).toHaveLength(1);
   });
 
-  it('are made though speaking ahead fails', async () => {
+  it('are made even if speaking ahead fails', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const prepare = vi
@@ -186,7 +186,7 @@ describe('the rows of a table', () => {
     await untilStates(tab, id, ['made', 'made']);
   });
 
-  it('are left out before and while they are made', async () => {
+  it('can be left out before and while they are made', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const id = await start(tab, [PEOPLE[0], PEOPLE[2], PEOPLE[2]]);
@@ -200,7 +200,7 @@ describe('the rows of a table', () => {
     await untilStates(tab, id, ['made', 'left-out', 'made']);
   });
 
-  it('are mended and made again', async () => {
+  it('can be corrected and made again', async () => {
     const tab = browser.openTab();
     const id = await start(tab);
     await untilStates(tab, id, ['made', 'failed', 'made']);
@@ -209,7 +209,7 @@ describe('the rows of a table', () => {
     expect(tab.studio.spoken.at(-1)?.script).toBe('Hello Okan. You start on Friday.');
   });
 
-  it('fail with the words of their render, and are tried again in the same project', async () => {
+  it('fail with the message of their render, and are retried in the same project', async () => {
     let isBroken = true;
     const tab = browser.openTab({
       duringRender: async () => {
@@ -227,7 +227,7 @@ describe('the rows of a table', () => {
     expect(await tab.tab.db.videos.count()).toBe(1);
   });
 
-  it('wait for room on a full disk instead of failing one after another', async () => {
+  it('wait for space on a full disk instead of failing one after another', async () => {
     let isFull = true;
     const tab = browser.openTab({
       duringRender: async () => {
@@ -243,7 +243,7 @@ describe('the rows of a table', () => {
     await untilStates(tab, id, ['made', 'made']);
   });
 
-  it('of 10,000 are written at once', async () => {
+  it('of a table of 10,000 are written at once', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const id = await start(
@@ -259,7 +259,7 @@ describe('the rows of a table', () => {
 });
 
 describe('two tabs', () => {
-  it('make each row once, and the second goes on when the first closes', async () => {
+  it('make each row once, and the second continues when the first closes', async () => {
     const gate = createGate();
     const first = browser.openTab({ duringRender: () => gate.pass() });
     const second = browser.openTab();
@@ -274,7 +274,7 @@ describe('two tabs', () => {
     expect(await second.tab.db.videos.count()).toBe(2);
   });
 
-  it('both show and pause a table', async () => {
+  it('can both show and pause a table', async () => {
     const gate = createGate();
     const first = browser.openTab({ duringRender: () => gate.pass() });
     const second = browser.openTab();
@@ -292,7 +292,7 @@ describe('two tabs', () => {
 });
 
 describe('a table', () => {
-  it('is its own user’s', async () => {
+  it('is visible only to its own user', async () => {
     const tab = browser.openTab();
     const id = await start(tab);
     await tab.tab.accounts.add({
@@ -308,7 +308,7 @@ describe('a table', () => {
     expect(await tab.tables.list('okan')).toEqual([]);
   });
 
-  it('knows that the project of a row was deleted', async () => {
+  it('notices that the project of a row was deleted', async () => {
     const tab = browser.openTab();
     const id = await start(tab, [PEOPLE[0]]);
     await untilStates(tab, id, ['made']);
@@ -321,8 +321,8 @@ describe('a table', () => {
   });
 });
 
-describe('a table that is removed', () => {
-  it('takes its rows and its ZIP with it, and leaves its videos and other tables', async () => {
+describe('a removed table', () => {
+  it('loses its rows and its ZIP, and leaves its videos and other tables', async () => {
     const { tab, ...rest } = browser.openTab();
     const id = await start({ tab, ...rest });
     const other = await start({ tab, ...rest });
@@ -340,7 +340,7 @@ describe('a table that is removed', () => {
     expect(await states({ tab, ...rest }, other)).toEqual(['made', 'failed', 'made']);
   });
 
-  it('makes no further row, and ends the one in work as a video like any other', async () => {
+  it('makes no more rows, and lets the video in progress finish like any other', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const id = await start(tab);
@@ -358,7 +358,7 @@ describe('a table that is removed', () => {
 describe('the ZIP of a table', () => {
   const fileName = (name: string) => `${name.replaceAll(/\W+/g, '_')}.mp4`;
 
-  it('holds each finished film and a list of all rows', async () => {
+  it('contains each finished film and a list of all rows', async () => {
     const tab = browser.openTab();
     const people = [...PEOPLE, ['=HYPERLINK("http://x")', 'Monday'] as const];
     const id = await start(tab, people);
@@ -383,7 +383,7 @@ describe('the ZIP of a table', () => {
     ]);
   });
 
-  it('leaves out films whose files are gone, and counts them', async () => {
+  it('omits films whose files are gone, and counts them', async () => {
     const tab = browser.openTab();
     const id = await start(tab);
     await untilStates(tab, id, ['made', 'failed', 'made']);
@@ -392,7 +392,7 @@ describe('the ZIP of a table', () => {
     expect([zip.films, zip.missing]).toEqual([1, 1]);
   });
 
-  it('says in a sentence that the disk is full', async () => {
+  it('reports a full disk in a sentence', async () => {
     const { tab, ...rest } = browser.openTab();
     const id = await start({ tab, ...rest });
     await untilStates({ tab, ...rest }, id, ['made', 'failed', 'made']);

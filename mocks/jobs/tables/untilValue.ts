@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 
 /**
- * Resolves with the first value of a query that is wanted, in whatever tab the change was made.
+ * Resolves to the first matching value of a query, whichever tab made the change.
  *
  * @throws the signal's reason
  */

@@ -21,7 +21,7 @@ interface NewTable {
   rows: readonly { row: number; values: Record<string, string> }[];
 }
 
-/** Tables of videos: started here, made row by row by `TableQueue`. */
+/** Tables of videos: started here, and made row by row by `TableQueue`. */
 export interface VideoTables {
   /** @returns the table's id */
   start(table: NewTable): Promise<string>;
@@ -29,21 +29,23 @@ export interface VideoTables {
   list(owner: string): Promise<{ id: string; title: string; made: number; rows: number }[]>;
   /** Calls back with each state of a table, in any tab; null if the user has no such table. */
   watch(owner: string, id: string, onChange: (state: TableState | null) => void): () => void;
-  /** Calls back with the percent of the film that is made, 0–100; null while there is none. */
+  /**
+   * Calls back with the percentage of the current film that is done, 0–100; null if no film is in progress.
+   */
   watchProgress(id: string, onChange: (percent: number | null) => void): () => void;
-  /** Makes no further row; the film in work is finished. */
+  /** Makes no more rows; the film in progress is finished. */
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
-  /** Makes no video of a row, and stops the one that is made. */
+  /** Skips a row: makes no video of it, and stops one in progress. */
   leaveOut(id: string, row: number): Promise<void>;
   /** Makes rows again that failed or were left out. */
   tryAgain(id: string, rows: readonly number[]): Promise<void>;
   /** Changes a row's values and makes it again. */
   mend(id: string, row: number, values: Record<string, string>): Promise<void>;
   zip(id: string, fileName: (name: string) => string): Promise<TableZip>;
-  /** Removes a table and its last ZIP. Its videos stay, also the one in work. */
+  /** Removes a table and its last ZIP. Its videos stay, including the one in progress. */
   remove(id: string): Promise<void>;
-  /** The address of a row's film; null if its file is gone. */
+  /** The URL of a row's film; null if its file is gone. */
   filmUrl(id: string, row: number): Promise<string | null>;
   /** The recipe's presenter in its scene, 16:9. */
   pictureOf(recipe: Recipe): Promise<string>;

@@ -1,7 +1,10 @@
-/** The words of Prism, by which its own answers differ from those of the contract. */
+/** The prefix of Prism's error types, by which its own responses differ from those of the contract. */
 const OF_PRISM = 'https://stoplight.io/prism/errors#';
 
-/** Prism reads a list in a form as one text, and would refuse it: the unit tests judge the files. */
+/**
+ * Leaves out the files of a form: Prism reads a list in a form as one text and would reject it. The unit
+ * tests check the files.
+ */
 function withoutFiles(form: FormData): FormData {
   const rest = new FormData();
   for (const [name, value] of form) if (name !== 'files') rest.append(name, value);
@@ -9,9 +12,10 @@ function withoutFiles(form: FormData): FormData {
 }
 
 /**
- * A `fetch` through Prism. What it refuses, request or answer, is noted as `METHOD path: why`.
+ * Creates a `fetch` that goes through Prism. Its complaints, about requests or responses, are recorded as
+ * `METHOD path: why`.
  *
- * @param headers for Prism, with every request
+ * @param headers sent to Prism with every request
  */
 export function createJudgedFetch(prism: string, headers: Record<string, string> = {}) {
   const faults: string[] = [];

@@ -7,19 +7,19 @@ import { startPrism, type Prism } from './startPrism.ts';
 let prism: Prism;
 
 beforeAll(async () => {
-  // The same answers on every run.
+  // The seed gives the same responses in every run.
   prism = await startPrism('mock', '--seed=lectern');
 });
 afterAll(() => prism.stop());
 
-// Refused calls are logged by the client, by design.
+// The client logs rejected calls by design.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A client whose server is Prism, with what it is to prefer. */
+/** Opens a client with Prism as its server and a value for the `Prefer` header. */
 function openClient(prefer: string) {
   const { fetch, faults } = createJudgedFetch(prism.url, { Prefer: prefer });
   const client = createApiClient({
@@ -30,14 +30,14 @@ function openClient(prefer: string) {
   return { client, faults };
 }
 
-/** Why a call was refused; null where it was not. */
+/** The error of a rejected call; null if it succeeded. */
 const refusalOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,
     (cause: unknown) => cause,
   );
 
-/** Answers that are invented for each operation. */
+/** Number of generated responses for each operation. */
 const INVENTED = 10;
 
 describe.each(Object.entries(OPERATION_CALLS))('of Prism as server, %s', (id, call) => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(OPERATION_CALLS))('of Prism as server, %s', (id, ca
 
   it('reads what is invented from the schema, or refuses it in words', async () => {
     for (let time = 0; time < INVENTED; time += 1) {
-      // What Prism invents may break the schema's limits, which it then says; a client must stand it.
+      // Generated responses may break the schema's limits, which Prism then reports; the client must cope.
       const refused = await refusalOf(call(openClient('dynamic=true').client));
       if (refused === null) continue;
       if (!isApiError(refused)) throw refused;

@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Refused calls are logged by the client, by design.
+// The client logs rejected calls by design.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const CALLS = OPERATION_IDS.flatMap((id) =>
-  // The session's own, made in each of the walks.
+  // Only the session makes this call, which is part of each walk.
   id === 'refreshTokens' ? [] : [[id, OPERATION_CALLS[id]] as const],
 );
 
@@ -42,7 +42,7 @@ function statusesOf(id: string, { withBody = false } = {}): number[] {
   return [...answers].flatMap(([status, body]) => (withBody && body === null ? [] : [status]));
 }
 
-/** What Prism says of one call by a signed-in user. */
+/** Prism's complaints about one call by a signed-in user. */
 async function faultsOf(call: (client: ApiClient) => Promise<unknown>): Promise<string[]> {
   const { fetch, faults } = createJudgedFetch(prism.url);
   const { client, storage } = openContractClientOver(fetch);
@@ -51,7 +51,7 @@ async function faultsOf(call: (client: ApiClient) => Promise<unknown>): Promise<
   return faults;
 }
 
-/** Everything that a user can do in a scenario, with Prism between the client and the mocks. */
+/** Does everything that a user can do in a scenario, with Prism between the client and the mocks. */
 async function walk(scenario: ScenarioName) {
   const { context, handlers } = await openNodeBackend({ scenario });
   answer = createInPageFetch(handlers);
@@ -86,7 +86,7 @@ describe('between the client and the mocks, Prism finds no fault', () => {
   });
 });
 
-// Prism passes what it cannot judge, so each operation's judge is seen to refuse.
+// Prism passes anything that it cannot check, so verify that it rejects something for each operation.
 describe.each(CALLS)('of %s Prism refuses', (id, call) => {
   it('a status that is none of the contract', async () => {
     answer = () => Promise.resolve(Response.json({}, { status: 218 }));

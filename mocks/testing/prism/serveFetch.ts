@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 export interface FetchServer {
-  /** Below it are the contract's paths. */
+  /** The base URL of the contract's paths. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** Of a connection rather than of a message; `fetch` refuses them or sets them itself. */
+/** Headers of a connection rather than a message; `fetch` rejects them or sets them itself. */
 const HOP = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
 async function toRequest(message: IncomingMessage): Promise<Request> {
@@ -22,7 +22,7 @@ async function toRequest(message: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Serves over HTTP what a `fetch` answers. */
+/** Serves the responses of a `fetch` over HTTP. */
 export async function serveFetch(
   answer: (request: Request) => Promise<Response>,
 ): Promise<FetchServer> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The newest that runs on Node 20: 5.15 and later ask for Node 24. */
+/** The newest version that runs on Node 20: 5.15 and later require Node 24. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
 
 const CONTRACT = fileURLToPath(
@@ -12,7 +12,7 @@ const CONTRACT = fileURLToPath(
 
 const READY = 'Prism is listening on';
 
-/** A running Prism over the contract. */
+/** A running Prism for the contract. */
 export interface Prism {
   url: string;
   stop: () => Promise<void>;
@@ -29,13 +29,13 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts Prism in one of its manners, `mock` or `proxy`, with what else it takes. Rejects with all that
- * it printed where it ends instead.
+ * Starts Prism in `mock` or `proxy` mode with additional arguments. If Prism exits instead, rejects with
+ * all of its output.
  */
 export async function startPrism(manner: 'mock' | 'proxy', ...rest: string[]): Promise<Prism> {
   const port = await freePort();
   const args = ['--yes', PRISM, manner, CONTRACT, ...rest, `--port=${port}`];
-  // A group of its own: npx starts a shell, which starts Prism.
+  // In its own process group, because npx starts a shell, which starts Prism.
   const child = spawn('npx', args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let output = '';
