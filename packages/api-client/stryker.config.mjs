@@ -1,6 +1,6 @@
 const SOURCES = 'packages/api-client/src';
 
-/** What is mutated together; `MUTATION_AREA` names one, without it all are. */
+/** Files that are mutated together; `MUTATION_AREA` selects one area, and without it all are mutated. */
 const AREAS = {
   session: [`${SOURCES}/session/!(refresh|refreshLock|retryChannel|siblings).ts`],
   refresh: [`${SOURCES}/session/{refresh,refreshLock,retryChannel,siblings}.ts`],
@@ -17,8 +17,8 @@ const area = process.env.MUTATION_AREA;
 if (area && !(area in AREAS)) throw new Error(`No such area: ${area}`);
 
 /**
- * Mutation testing of what the client promises: the session, the transport, the words of section 8
- * and what is read from an answer. Run from the workspace's root: docs/mutation-testing.md.
+ * Mutation testing of what the client guarantees: the session, the transport, the messages of section 8 and
+ * the reading of responses. Run from the workspace's root: docs/mutation-testing.md.
  */
 export default {
   testRunner: 'vitest',
@@ -26,15 +26,15 @@ export default {
   vitest: { configFile: 'packages/api-client/vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   mutate: [...(area ? AREAS[area] : Object.values(AREAS).flat()), `!${SOURCES}/**/*.test.ts`],
-  // The sandbox needs this package only, and a copy of the rest would take minutes.
+  // The sandbox needs only this package; copying the rest would take minutes.
   ignorePatterns: ['**', '!package.json', '!tsconfig.base.json', '!packages/api-client/**'],
-  // No file of that name: TypeScript 7 has no interface with which it could be rewritten.
+  // There is no such file: TypeScript 7 has no interface for rewriting it.
   tsconfigFile: 'none.json',
   concurrency: 2,
   timeoutMS: 20_000,
-  // Per cent: docs/mutation-testing.md says when an area counts as held.
+  // In percent; docs/mutation-testing.md explains when an area counts as covered.
   thresholds: { high: 95, low: 85, break: 85 },
-  // `.cache` is ignored by git; below node_modules the sources would not be transformed.
+  // Git ignores `.cache`; below node_modules the sources would not be transformed.
   tempDirName: '.cache/stryker',
   incremental: true,
   incrementalFile: `.cache/mutation/${area ?? 'all'}.json`,

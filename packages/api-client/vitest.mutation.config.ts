@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const SOURCES = 'packages/api-client/src';
 
-/** Each area is held by its own tests: what others happen to catch does not count. */
+/** Each area is checked only by its own tests: faults that other tests happen to catch do not count. */
 const TESTS: Readonly<Record<string, string[]>> = {
   session: [`${SOURCES}/session/*.test.ts`],
   refresh: [`${SOURCES}/session/refresh*.test.ts`],
@@ -14,12 +14,12 @@ const TESTS: Readonly<Record<string, string[]>> = {
 const area = process.env.MUTATION_AREA ?? 'all';
 const tests = TESTS[area] ?? Object.values(TESTS).flat();
 
-/** These speak with `window`. What needs no page runs without one, in a third of the time. */
+/** These use `window`. Tests that need no page run without one, in a third of the time. */
 const PAGE = [`${SOURCES}/session/{session,otherTabs,safeStorage}.test.ts`];
 const LEFT_OUT = [
   // A thousand interleavings for each mutant would take hours.
   `${SOURCES}/session/interleavings.test.ts`,
-  // Reads a page of docs, which is not in the sandbox.
+  // Reads a page of the docs, which is not in the sandbox.
   `${SOURCES}/errors/catalogue.test.ts`,
 ];
 
@@ -27,7 +27,7 @@ const sources = {
   resolve: { conditions: ['@lectern/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@lectern/source', 'module', 'node', 'development|production'] } },
 };
-/** Milliseconds: a mutant that waits for ever is caught sooner than by the default. */
+/** In milliseconds: a mutant that waits forever is caught sooner than with the default. */
 const patience = { testTimeout: 2_500 };
 
 const plain: TestProjectConfiguration = {

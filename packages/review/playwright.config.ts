@@ -5,7 +5,7 @@ import { reporters } from '../../scripts/lib/reports/reporters.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A reviewer's way through the review page (`npm run test:review`). */
+/** End-to-end tests of the review page (`npm run test:review`). */
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
   outputDir: `${root}test-results/review`,

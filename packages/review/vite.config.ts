@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: true,
-    // Served to this machine alone.
+    // Served only to this machine, so size hardly matters.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

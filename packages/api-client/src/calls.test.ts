@@ -29,7 +29,7 @@ import { AI_EDIT, CALL_IDS, OPERATION_CALLS } from './testing/operationCalls.ts'
 
 const PROJECT = { _id: 'p1', status: 'draft' };
 
-/** What each call must send. */
+/** The request that each call must send. */
 const OPERATIONS: Record<
   keyof typeof OPERATION_CALLS,
   {
@@ -166,7 +166,7 @@ const OPERATIONS: Record<
 
 const names = Object.keys(OPERATION_CALLS) as (keyof typeof OPERATION_CALLS)[];
 const cases = names.map((name) => ({ name, call: OPERATION_CALLS[name], ...OPERATIONS[name] }));
-/** Success needs no body: nothing in it is used. */
+/** Calls that succeed without a body, because they need nothing from it. */
 const MAY_BE_BODILESS = [
   'logout',
   'register',
@@ -174,10 +174,10 @@ const MAY_BE_BODILESS = [
   'deleteScript',
   'applyAiEdit',
 ];
-/** Calls that look at the body of a success. */
+/** Calls that read the body of a successful response. */
 const reading = cases.filter(({ name }) => !MAY_BE_BODILESS.slice(0, 3).includes(name));
 
-/** The contract's first example of a success of whatever is asked. */
+/** Responds to any request with the contract's first example of a success. */
 function byExample({ method, url }: SeenRequest): Response {
   for (const [status, content] of findOperation(method, url)?.answers ?? []) {
     const media = content?.['application/json'];
@@ -228,7 +228,7 @@ describe('the calls', () => {
     ['truncated JSON', () => text('{"items": [{"_id": "a1", "na', 'application/json')],
     ['a flag', () => json(true)],
     ['a list of numbers', () => json([1, 2, 3])],
-  ])('answered with %s', (_name, respond) => {
+  ])('with %s as the response', (_name, respond) => {
     it.each(reading)('$name rejects as an invalid response', async ({ call, invalidMessage }) => {
       const { client } = createTestClient(createFakeServer(() => odd(respond())));
       await expect(call(client)).rejects.toThrow(
@@ -244,7 +244,7 @@ describe('the calls', () => {
   const bodiless = () => createFakeServer(() => odd(new Response(null, { status: 204 })));
 
   it.each(reading.filter(({ name }) => !MAY_BE_BODILESS.includes(name)))(
-    '$name cannot read a 204',
+    '$name rejects a 204',
     async ({ call }) => {
       await expect(call(createTestClient(bodiless()).client)).rejects.toThrow(
         expect.objectContaining({ kind: 'invalid-response', status: 204 }),
@@ -253,7 +253,7 @@ describe('the calls', () => {
   );
 
   it.each(cases.filter(({ name }) => MAY_BE_BODILESS.includes(name)))(
-    '$name takes a 204 for success',
+    '$name succeeds with a 204',
     async ({ call }) => {
       await expect(call(createTestClient(bodiless()).client)).resolves.not.toThrow();
     },
@@ -270,7 +270,7 @@ describe('the calls', () => {
     await expect(result).rejects.toThrow(expect.objectContaining({ kind: 'aborted', status: 0 }));
   });
 
-  it('send nothing for a signal that has fired already', async () => {
+  it('send nothing if the signal is already aborted', async () => {
     const server = createFakeServer();
     const { client } = createTestClient(server);
     const call = listVoices(client, { signal: AbortSignal.abort() });
@@ -280,7 +280,7 @@ describe('the calls', () => {
 });
 
 describe('cancelling', () => {
-  it('rejects at once with kind aborted, also where fetch does not listen', async () => {
+  it('rejects at once with kind aborted, even if fetch ignores the signal', async () => {
     const server = createFakeServer(() => new Promise<Response>(() => undefined));
     const { client } = createTestClient(server);
     const controller = new AbortController();
@@ -305,7 +305,7 @@ describe('errors of the transport', () => {
     [{ detail: [{ loc: ['body', 'x'], msg: 'bad' }] }, 'Request failed with status 422'],
     [{}, 'Request failed with status 422'],
     [null, 'Request failed with status 422'],
-  ])('read the words of the body %j', async (body, message) => {
+  ])('read the message from the body %j', async (body, message) => {
     const error = await failing(() => json(body, 422));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'http', status: 422, message, data: body });
@@ -322,13 +322,13 @@ describe('errors of the transport', () => {
     });
   });
 
-  it('count an answer that breaks off as no answer', async () => {
+  it('treat a success whose body is interrupted as no response', async () => {
     const broken = () =>
       new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }));
     expect(await failing(broken)).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('let a refusal stand where its body breaks off', async () => {
+  it('keep a refusal whose body is interrupted', async () => {
     const broken = () =>
       new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }), {
         status: 503,
@@ -343,16 +343,16 @@ describe('single calls', () => {
     return { server, ...createTestClient(server) };
   };
   const clientFor = (answer: unknown) => clientOf(() => json(answer));
-  /** For an answer that a server should not give. */
+  /** Responds with something that a server should not send. */
   const clientForOdd = (answer: unknown) => clientOf(() => odd(json(answer)));
 
-  it('leave a broken voice out of the list', async () => {
+  it('omit an invalid voice from the list', async () => {
     const { client } = clientForOdd([{ voice_id: 'v1', name: 'Amber' }, { name: 'No id' }, null]);
     expect((await listVoices(client)).map((voice) => voice.id)).toEqual(['v1']);
   });
 
   // Specification: entities.17
-  it('take no audio_url of a wrong kind', async () => {
+  it('reject an audio_url with a forbidden scheme', async () => {
     const { client } = clientForOdd({ audio_url: 'javascript:alert(1)' });
     await expect(
       generateAudio(client, { projectId: 'p', voiceId: 'v', script: 's' }),
@@ -360,7 +360,7 @@ describe('single calls', () => {
   });
 
   // Specification: calls.10
-  it('leave optional fields out of bodies', async () => {
+  it('omit absent optional fields from bodies', async () => {
     const { client, server } = clientFor({
       image_url: 'https://example.com/i.png',
       trim_id: 't',
@@ -375,7 +375,7 @@ describe('single calls', () => {
   });
 
   // Specification: entities.15, calls.9
-  it('send a custom request as multipart, each image once, empty fields left out', async () => {
+  it('send a custom request as multipart with each image once and without empty fields', async () => {
     const { client, server } = clientFor({});
     const type = 'image/png';
     const files = [new File(['1'], 'front.png', { type }), new File(['2'], 'side.png', { type })];
@@ -400,7 +400,7 @@ describe('single calls', () => {
   });
 
   // Specification: calls.17
-  it('take a generated script as plain text, whatever it looks like', async () => {
+  it('accept a generated script as plain text, whatever it looks like', async () => {
     const server = createFakeServer(() => text('"Quoted" words', 'text/plain'));
     const { client } = createTestClient(server);
     expect(await generateScript(client, { prompt: 'x' })).toEqual({
@@ -410,27 +410,30 @@ describe('single calls', () => {
     });
   });
 
-  it('take a generated script as a JSON string', async () => {
+  it('accept a generated script as a JSON string', async () => {
     const { client } = clientFor('Hello.');
     expect(await generateScript(client, { prompt: 'x' })).toMatchObject({ text: 'Hello.' });
   });
 
   // Specification: calls.17
-  it.each([[''], [{}], [{ segments: [] }], [null]])('take %j for no script', async (answer) => {
-    const { client } = clientForOdd(answer);
-    await expect(generateScript(client, { prompt: 'x' })).rejects.toThrow(
-      'Received invalid response format from API',
-    );
-  });
+  it.each([[''], [{}], [{ segments: [] }], [null]])(
+    'reject %j as a generated script',
+    async (answer) => {
+      const { client } = clientForOdd(answer);
+      await expect(generateScript(client, { prompt: 'x' })).rejects.toThrow(
+        'Received invalid response format from API',
+      );
+    },
+  );
 
   // Specification: calls.18
-  it('take a stored script as plain text', async () => {
+  it('accept a stored script as plain text', async () => {
     const { client } = clientForOdd('Hello you.');
     expect(await getScript(client, { id: 's9' })).toMatchObject({ id: 's9', wordCount: 2 });
   });
 
   // Specification: calls.21
-  it('reject a deletion that the server refuses with its message', async () => {
+  it('reject a deletion that the server refuses, with its message', async () => {
     const { client } = clientFor({ status: 'error', message: 'It is used.' });
     await expect(deleteScript(client, { id: 's1' })).rejects.toThrow(
       expect.objectContaining({ kind: 'http', status: 200, message: 'It is used.' }),
@@ -438,7 +441,7 @@ describe('single calls', () => {
   });
 
   // Specification: calls.16
-  it('give the result of an edit that was taken on', async () => {
+  it('return the result of an accepted edit', async () => {
     const { client } = clientFor({ success: true, message: 'ok', data: { video_id: 'v2' } });
     expect(await applyAiEdit(client, { videoId: 'v1', edit: AI_EDIT })).toEqual({
       success: true,
@@ -467,7 +470,7 @@ describe('single calls', () => {
   });
 
   // Specification: errors.14
-  it("call an unknown type to link 'Unknown resource type.'", async () => {
+  it("reject an unknown link type with 'Unknown resource type.'", async () => {
     const { client, server } = clientFor(PROJECT);
     await expect(linkResource(client, { projectId: 'p1', type: 'music', id: 'x' })).rejects.toThrow(
       'Unknown resource type.',
@@ -475,7 +478,7 @@ describe('single calls', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('send nothing for an id that names nothing', async () => {
+  it('send nothing for an invalid ID', async () => {
     const { client, server } = clientFor(PROJECT);
     await expect(getProject(client, { id: '..' })).rejects.toThrow(
       expect.objectContaining({ kind: 'http', status: 404 }),
@@ -484,21 +487,21 @@ describe('single calls', () => {
   });
 });
 
-describe('all avatars', () => {
+describe('listAllAvatars', () => {
   const page = (ids: string[], rest: object) =>
     json({ items: ids.map((id) => ({ _id: id, name: id })), ...rest });
   const idsOf = async (client: ApiClient) =>
     (await listAllAvatars(client)).map((avatar) => avatar.id);
 
   // Specification: calls.7
-  it('are asked for without a page', async () => {
+  it('requests avatars without a page', async () => {
     const server = createFakeServer(() => page(['a', 'b'], { pages: 1, total: 2 }));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
     expect(server.seen.map((request) => request.url)).toEqual(['/avatars']);
   });
 
   // Specification: calls.7
-  it('go on past a first page, each once', async () => {
+  it('continues past the first page and returns each avatar once', async () => {
     const pages = [page(['a', 'b'], { pages: 3, total: 5 }), page(['b', 'c'], { total: 5 })];
     const server = createFakeServer(() => pages.shift() ?? page(['d'], {}));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b', 'c', 'd']);
@@ -509,19 +512,19 @@ describe('all avatars', () => {
     ]);
   });
 
-  it('end where all are there, whatever the number of pages', async () => {
+  it('stops when all avatars have arrived, whatever the number of pages', async () => {
     const server = createFakeServer(() => page(['a', 'b'], { pages: 9, total: 2 }));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
     expect(server.seen).toHaveLength(1);
   });
 
-  it('end where a page brings none that is new, whatever the number of pages', async () => {
+  it('stops at a page without new avatars, whatever the number of pages', async () => {
     const server = createFakeServer(() => page(['a', 'b'], { pages: 99 }));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);
     expect(server.seen).toHaveLength(2);
   });
 
-  it('end where a page is empty', async () => {
+  it('stops at an empty page', async () => {
     const pages = [page(['a'], { pages: 9 })];
     const server = createFakeServer(() => pages.shift() ?? page([], {}));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a']);

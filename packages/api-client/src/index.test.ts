@@ -10,11 +10,11 @@ const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
 interface Export {
   name: string;
   isType: boolean;
-  /** Key into `sources`. */
+  /** The key into `sources`. */
   file: string;
 }
 
-/** What the barrel exports; it re-exports by name only, so that its text says everything. */
+/** Reads the exports of the barrel, which only re-exports by name, so that its text is sufficient. */
 function readBarrel(): Export[] {
   const text = sources['./index.ts'] ?? '';
   return [...text.matchAll(/export (type )?\{([^}]+)\} from '([^']+)'/g)].flatMap(
@@ -31,7 +31,7 @@ function readBarrel(): Export[] {
   );
 }
 
-/** The JSDoc comment right above a declaration, and the declaration up to its body. */
+/** Returns the JSDoc comment directly above a declaration, and the declaration up to its body. */
 function readDeclaration({ name, file }: Export): { doc: string | null; head: string } {
   const text = sources[file] ?? '';
   const declaration = new RegExp(
@@ -47,11 +47,11 @@ function readDeclaration({ name, file }: Export): { doc: string | null; head: st
 
 const barrel = readBarrel();
 const documented = barrel.map((each) => ({ ...each, ...readDeclaration(each) }));
-/** Plumbing that the specification does not name. */
+/** Whether an export is more than plumbing that the specification does not mention. */
 const isOfProduct = ({ file }: Export) =>
   !/^\.\/(client|contract|transport|session|values)\//.test(file);
 
-it('exports what others build on: a change of this list is a change for them', () => {
+it('exports exactly these names, which are a contract with dependants', () => {
   const list = barrel.map(({ name, isType }) => (isType ? `type ${name}` : name));
   expect(list.toSorted().join('\n')).toMatchInlineSnapshot(`
     "AVATAR_CATEGORIES
@@ -227,13 +227,13 @@ it('exports what others build on: a change of this list is a change for them', (
   `);
 });
 
-it('has nothing in its barrel that this list does not see', () => {
+it('lists every export of the barrel', () => {
   const values = barrel.filter(({ isType }) => !isType).map(({ name }) => name);
   expect(values.toSorted()).toEqual(Object.keys(api).toSorted());
 });
 
 describe('every export', () => {
-  it('says in JSDoc what it is', () => {
+  it('has a JSDoc comment', () => {
     expect(documented.filter(({ doc }) => doc === null).map(({ name }) => name)).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('every export', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('says with which errors it rejects where it is a call', () => {
+  it('documents the errors that it rejects with if it is a call', () => {
     const calls = documented.filter(
       (each) => isOfProduct(each) && /\bclient: ApiClient\b/.test(each.head),
     );

@@ -20,7 +20,7 @@ const FIELDS = `
   .trim()
   .split(/\s+/);
 
-/** Values as a careless or hostile server might put them anywhere. */
+/** Values that a careless or hostile server might put anywhere. */
 const { value: wild } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -41,7 +41,7 @@ const INNER_FIELDS = `
   .trim()
   .split(/\s+/);
 
-/** What a field should hold, by its name: wild values alone seldom get past the readers. */
+/** Values that fit a field's name, because wild values alone rarely get past the readers. */
 function plausible(field: string, inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (/url$|^avatar$/i.test(field)) {
     return fc.constantFrom('https://example.com/a.png', 'blob:http://localhost/1', 'javascript:x');
@@ -56,7 +56,7 @@ function plausible(field: string, inner: fc.Arbitrary<unknown>): fc.Arbitrary<un
   return fc.constantFrom('Words', ' two words ', 5, 0);
 }
 
-/** Records in which half of the fields are there, most of them with what they should hold. */
+/** Records with half of the fields present, most of them with fitting values. */
 function records(fields: readonly string[], inner: fc.Arbitrary<unknown>) {
   const valueOf = (field: string) =>
     fc.oneof({ weight: 4, arbitrary: plausible(field, inner) }, { weight: 1, arbitrary: wild });
@@ -91,7 +91,7 @@ const IDENTITY = {
   audio_url: 'https://example.com/a.mp3',
 };
 
-/** All texts in a value, however deep; a project's settings are nobody's but the app's. */
+/** Collects all texts in a value at any depth, except in a project's settings, which only the app reads. */
 function textsIn(value: unknown, key = ''): [string, string][] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -100,13 +100,13 @@ function textsIn(value: unknown, key = ''): [string, string][] {
   );
 }
 
-// Half of them hold what each kind cannot do without, so that the rest is looked at too.
+// Half of them contain the required fields of each kind, so that the other fields are tested too.
 const usually = fc
   .tuple(record, fc.boolean())
   .map(([value, isWhole]) => (isWhole ? { ...value, ...IDENTITY } : value));
 
 describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, normalise) => {
-  it('never throws, and gives the same when its result is normalised again', () => {
+  it('never throws, and is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(wild, usually), (value) => {
         const once = normalise(value);
@@ -116,8 +116,8 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
     );
   });
 
-  it('gives the same after a way through JSON', () => {
-    // Answers are JSON themselves: neither NaN nor a negative zero comes out of a server.
+  it('returns the same result after a round trip through JSON', () => {
+    // Responses are JSON themselves, so a server sends neither NaN nor a negative zero.
     const answered = usually.map((value): unknown => JSON.parse(JSON.stringify(value)));
     fc.assert(
       fc.property(answered, (value) => {
@@ -128,7 +128,7 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
   });
 
   // Specification: readings.18
-  it('lets no URL of a script or a page pass', () => {
+  it('rejects script and page URLs', () => {
     fc.assert(
       fc.property(usually, (value) => {
         const urls = textsIn(normalise(value)).filter(([key]) => key.endsWith('Url'));
@@ -140,8 +140,8 @@ describe.each(Object.entries(NORMALISERS))('the normaliser of %s', (_name, norma
   });
 });
 
-describe.each(Object.entries(NORMALISERS))('the reading of %s', (_name, normalise) => {
-  it('gives something for every record that has an identity', () => {
+describe.each(Object.entries(NORMALISERS))('identified records of %s', (_name, normalise) => {
+  it('are never rejected', () => {
     fc.assert(
       fc.property(record, (value) => {
         expect(normalise({ ...value, ...IDENTITY })).not.toBeNull();

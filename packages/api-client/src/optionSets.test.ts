@@ -29,7 +29,7 @@ const SPECIFICATION = {
   ],
   'project status': [
     PROJECT_STATUSES,
-    // `processing` is of the filter of My Videos, `error` of its red cards.
+    // `processing` is from the filter of My Videos, `error` from its red cards.
     'init, draft, script_created, voice_selected, voice_generated, avatar_selected, video_processing, processing, completed, failed, error',
   ],
 } as const;

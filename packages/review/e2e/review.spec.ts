@@ -66,7 +66,7 @@ test('a reviewer accepts ten changes and rejects one by keyboard alone', async (
     await page.keyboard.press('a');
     await expect(status).toContainText(`Accepted. ${judged} of 11.`);
   }
-  // Nothing is written before the last one.
+  // Nothing is written before the last judgement.
   expect(picturesIn(folder.baselines)).toEqual(before);
 
   await page.keyboard.press('r');
@@ -90,7 +90,7 @@ test('a reviewer accepts ten changes and rejects one by keyboard alone', async (
   await expectNoViolations(page);
 });
 
-test('a judgement is taken back, before and after it is written', async ({ page, url, folder }) => {
+test('a judgement can be undone before and after it is written', async ({ page, url, folder }) => {
   const before = picturesIn(folder.baselines);
   await page.goto(url);
   await page.getByRole('button', { name: /^Start with/ }).click();
@@ -115,7 +115,7 @@ async function openConflict(page: Page, url: string) {
   await page.getByRole('button', { name: /Stored again since/ }).click();
 }
 
-test('a picture that was stored since is shown three times, and is not simply accepted', async ({
+test('a picture stored since the comparison is shown in three versions and cannot simply be accepted', async ({
   page,
   url,
 }) => {
@@ -152,7 +152,7 @@ for (const { key, button, said, list, isTaken } of [
     isTaken: false,
   },
 ]) {
-  test(`a conflict is settled by ${key}, or by its button`, async ({ page, url, folder }) => {
+  test(`a conflict is resolved with ${key}, or with its button`, async ({ page, url, folder }) => {
     const before = picturesIn(folder.baselines);
     await openConflict(page, url);
     await page.keyboard.press(key);
@@ -174,7 +174,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('each view shows both pictures, and none has a violation', async ({ page, url }) => {
+    test('each view shows both pictures and has no accessibility violations', async ({
+      page,
+      url,
+    }) => {
       await page.goto(url);
       await expect(page.getByText('100.0 %').first()).toBeVisible();
       await expectNoViolations(page);
@@ -199,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('fits a phone of 320 px', async ({ page, url }) => {
+test('fits a phone 320 px wide', async ({ page, url }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(url);
   const isWider = () => document.documentElement.scrollWidth > innerWidth;

@@ -5,7 +5,7 @@ import { UNPACKED, unpackPictures } from '../../../scripts/lib/storedPictures.mj
 
 const PICTURES = join(UNPACKED, 'chromium-linux');
 
-/** Folders of a review, as `npm run review` takes them. */
+/** The folders of a review, in the layout that `npm run review` expects. */
 export interface ReviewFolder {
   results: string;
   baselines: string;
@@ -13,9 +13,9 @@ export interface ReviewFolder {
 }
 
 /**
- * A comparison in which the first `count` stories with both themes came out in the other theme: pictures
- * of the repository, none of them touched. The last of them is of the dark theme, and another story's
- * picture was stored for it since.
+ * Creates a comparison in which the first `count` stories with both themes were rendered in the other
+ * theme, using the repository's pictures without touching them. The last one is of the dark theme and has a
+ * conflict: another story's picture was stored for it since.
  */
 export async function reviewFolder(count: number): Promise<ReviewFolder> {
   await unpackPictures();

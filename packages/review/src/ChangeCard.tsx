@@ -11,7 +11,7 @@ interface ChangeCardProps {
   onOpen: (id: string) => void;
 }
 
-/** One changed picture of the list; it opens its comparison. */
+/** A changed picture in the list; pressing it opens its comparison. */
 export function ChangeCard({ change, mark, onOpen }: ChangeCardProps) {
   const difference = useDifference(change);
   return (

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const page = style({
   display: 'grid',
   gap: 32,
-  // The cards' columns may be narrower than what is in them.
+  // Lets the columns of cards be narrower than their content.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   maxInlineSize: 1200,

@@ -19,7 +19,7 @@ interface ChangeListProps {
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** All changed pictures, by component. */
+/** All changed pictures, grouped by component. */
 export function ChangeList({ judging, onOpen, onAcceptEach }: ChangeListProps) {
   const [kind, setKind] = useState<Kind>('all');
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -65,7 +65,7 @@ export function ChangeList({ judging, onOpen, onAcceptEach }: ChangeListProps) {
       </div>
       {groups.length === 0 && <Text tone="muted">None of them.</Text>}
       {groups.map(({ name, section, changes: ofGroup }) => {
-        // What a filter hides is not accepted with the rest.
+        // Pictures hidden by a filter are not accepted with the rest.
         const rest = restOf(judging, name).filter((change) => ofGroup.includes(change));
         const judged = ofGroup.filter(({ id }) => marks[id]).length;
         return (

@@ -1,7 +1,7 @@
 import { media, rem, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below the header, to the end of the window. */
+/** The height from the header to the bottom of the window. */
 const rest = `calc(100dvh - ${rem(65)})`;
 
 export const layout = style({
@@ -80,10 +80,10 @@ export const actions = style({
 
 export const room = style({ flex: 1 });
 
-/** The list has this button too. */
+/** Hidden on phones, because the list has this button too. */
 export const onWide = style({ display: 'none', '@media': { [media.md]: { display: 'block' } } });
 
-/** Ways out of a conflict: below each other on phones. */
+/** Ways to settle a conflict, stacked on phones. */
 export const ways = style({
   display: 'grid',
   gap: 8,
@@ -91,7 +91,7 @@ export const ways = style({
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', flex: '0 0 auto' } },
 });
 
-/** In full width on phones, within reach of both thumbs. */
+/** Full width on phones, within reach of both thumbs. */
 export const verdicts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -30,7 +30,7 @@ interface ChangeViewProps {
   onReject: (words: string) => void;
   isRejecting: boolean;
   onRejectingChange: (isRejecting: boolean) => void;
-  /** Keys move the slider and hold before. */
+  /** Whether keys move the slider and holding Space shows the picture before. */
   areKeysOn: boolean;
 }
 
@@ -50,14 +50,14 @@ function Facts({ change }: { change: Change }) {
   );
 }
 
-/** One change: both pictures, what differs, and what is said of it. */
+/** One change: both pictures, their differences and the verdict. */
 export function ChangeView(props: ChangeViewProps) {
   const { judging, change, view, onViewChange, onOpen, areKeysOn } = props;
   const { isRejecting, onRejectingChange } = props;
   const [isLive, setIsLive] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const rest = restOf(judging, change.group).length;
-  // A new change is a new page: what is read next begins at its name.
+  // A new change is a new page, so reading continues from its name.
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });

@@ -2,11 +2,11 @@ import { focusRing, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** How much of the picture before shows, in percent. */
+/** How much of the picture before is visible, in percent. */
 export const SHARE = '--review-share';
 const share = `var(${SHARE})`;
 
-/** Pictures have no direction: before is on the left in every language. */
+/** Pictures have no writing direction: before is on the left in every language. */
 export const pair = style({
   position: 'relative',
   display: 'grid',
@@ -27,7 +27,7 @@ export const upper = recipe({
   },
 });
 
-/** The line of the slider; what is pressed is the range over the whole picture. */
+/** The line of the slider. The range input over the whole picture takes the pointer. */
 export const line = style({
   position: 'absolute',
   insetBlock: 0,

@@ -5,17 +5,17 @@ import * as styles from './Comparison.css.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
 interface ComparisonProps {
-  /** A line that is moved across, or one picture through the other. */
+  /** A line that moves across the pictures, or one picture fading into the other. */
   kind: 'slider' | 'onion';
-  /** Before, then after; of one size, or their starts together. */
+  /** Before, then after. Pictures of different sizes are aligned at their start. */
   children: [ReactNode, ReactNode];
   areKeysOn: boolean;
 }
 
-/** Percent that an arrow key moves. */
+/** Percent moved by one press of an arrow key. */
 const STEP = 2;
 
-/** Two pictures over each other, and how much of the first one shows. */
+/** Two pictures on top of each other, with a control for how much of the first one is visible. */
 export function Comparison({ kind, children: [before, after], areKeysOn }: ComparisonProps) {
   const [share, setShare] = useState(50);
   const move = (by: number) => setShare((value) => Math.min(100, Math.max(0, value + by)));

@@ -12,7 +12,7 @@ export const room = style({
   },
 });
 
-/** Where both began, what is stored now, and the new one: beside each other where there is room. */
+/** The common ancestor, the stored picture and the new one: side by side where there is room. */
 export const pictures = style({
   display: 'grid',
   gap: 16,

@@ -9,7 +9,7 @@ const TITLES: Readonly<Record<Side, string>> = {
   after: 'On this branch',
 };
 
-/** A picture that somebody stored again after this comparison: what both made of it. */
+/** The versions of a picture that was stored again after this comparison. */
 export function ConflictPictures({ change }: { change: Change }) {
   const name = `${change.story || change.group}, ${modeOf(change)}`;
   const sides = change.isNew
@@ -27,7 +27,7 @@ export function ConflictPictures({ change }: { change: Change }) {
             <figcaption className={styles.caption}>{TITLES[side]}</figcaption>
             <div
               className={stage.stage}
-              // Reached by Tab: it scrolls where a picture is larger than it.
+              // Focusable, because it scrolls when the picture is larger than its frame.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
               role="group"

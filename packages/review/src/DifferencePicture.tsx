@@ -12,7 +12,7 @@ const rgb = (hex: string): Rgb => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** In the theme of the picture, whatever the page's is. */
+/** Uses the theme of the picture, not that of the page. */
 const colorsOf = (theme: Change['theme']) => {
   const { danger, accentGraphic } = tokens.themes[theme].color;
   return { gone: rgb(danger.solid), come: rgb(accentGraphic) };
@@ -24,7 +24,7 @@ interface DifferencePictureProps {
   areKeysOn: boolean;
 }
 
-/** What differs, in color on pale grey, each place framed and numbered. */
+/** The differences in colour on pale grey, each place framed and numbered. */
 export function DifferencePicture({ change, isWhole, areKeysOn }: DifferencePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const current = useRef<HTMLSpanElement>(null);

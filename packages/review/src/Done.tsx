@@ -22,7 +22,7 @@ function summary(accepted: number, kept: number, rejected: number, left: number)
   return left > 0 ? `${written} ${left} are left.` : `${written} Ready to merge.`;
 }
 
-/** What a review came to: rejections first, and the list for the pull request. */
+/** The result of a review: rejections first, then the list for the pull request. */
 export function Done({ judging, written, onJudgeAgain }: DoneProps) {
   const [copied, setCopied] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

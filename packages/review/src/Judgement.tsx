@@ -4,27 +4,27 @@ import type { Change } from './changes.ts';
 import * as styles from './ChangeView.css.ts';
 import { KeyHint } from './KeyHint.tsx';
 
-/** What can be said of a picture. */
+/** The verdicts that a reviewer can give on a picture. */
 export interface JudgementActions {
   onAccept: () => void;
   onAcceptRest: () => void;
-  /** Of a conflict: main's picture stays, or this branch's replaces it. */
+  /** Settles a conflict: main's picture stays, or this branch's replaces it. */
   onSettle: (verdict: 'kept' | 'taken') => void;
-  /** Of a conflict: leaves it to a picture after the merge, which the list asks for. */
+  /** Postpones a conflict until after the merge; the list then asks for a new picture. */
   onMergeFirst: () => void;
   onLater: () => void;
-  /** Left out where there is nothing to take back. */
+  /** Undefined when there is nothing to undo. */
   onUndo?: () => void;
 }
 
 interface JudgementProps extends JudgementActions {
   change: Change;
-  /** How many of the component are left, this one included. */
+  /** How many changes of the component are left, including this one. */
   rest: number;
   onReject: () => void;
 }
 
-/** The bar of verdicts below a picture; a conflict has verdicts of its own. */
+/** The bar of verdicts below a picture. A conflict has its own verdicts. */
 export function Judgement({ change, rest, onReject, ...actions }: JudgementProps) {
   return (
     <div className={styles.actions} role="group" aria-label="Judgement">

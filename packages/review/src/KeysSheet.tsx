@@ -39,7 +39,7 @@ interface KeysSheetProps {
   onKeysChange: (areOn: boolean) => void;
 }
 
-/** All keys of the review, and the switch that turns them off. */
+/** A sheet of all keys of the review, with the switch that turns them off. */
 export function KeysSheet({ isOpen, onOpenChange, areKeysOn, onKeysChange }: KeysSheetProps) {
   return (
     <KeyboardShortcutsSheet

@@ -14,7 +14,7 @@ interface ListFiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Leaves pictures of one theme or one width in the list; a filter of one value is none. */
+/** Filters the list by theme and width. A filter with a single value is not shown. */
 export function ListFilters({ changes, filters, onChange }: ListFiltersProps) {
   const widths = widthsOf(changes);
   const themes = new Set(changes.map(({ theme }) => theme));

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const rail = style({
   display: 'none',
-  // Hidden words of its rows scroll with it, and do not make the page higher.
+  // Visually hidden text in its rows scrolls with it instead of making the page taller.
   position: 'relative',
   overflowY: 'auto',
   padding: '0 12px 16px',

@@ -9,7 +9,7 @@ interface RailProps {
   onOpen: (id: string) => void;
 }
 
-/** All changes beside the open one; left out where there is no room. */
+/** All changes next to the open one; hidden where there is no room. */
 export function Rail({ judging: { changes, marks, current }, onOpen }: RailProps) {
   return (
     <nav className={styles.rail} aria-label="Changes">

@@ -1,7 +1,7 @@
 import { Button, Chip, Dialog, Inline, TextArea } from '@lectern/ui';
 import { useState } from 'react';
 
-/** What most rejections say. */
+/** The most common reasons for a rejection. */
 const WORDS = ['Cut off', 'Wrong color', 'Moved', 'Not meant', 'Flaky'];
 
 interface RejectDialogProps {

@@ -28,10 +28,10 @@ export const title = style({
   },
 });
 
-/** Left out on phones. */
+/** Hidden on phones. */
 export const wide = style({ display: 'none', '@media': { [media.md]: { display: 'flex' } } });
 
-/** Only on phones. */
+/** Shown only on phones. */
 export const narrow = style({ display: 'flex', '@media': { [media.md]: { display: 'none' } } });
 
 export const room = style({ flex: 1 });

@@ -7,16 +7,16 @@ interface ReviewHeaderProps {
   branch: string;
   judged: number;
   total: number;
-  /** Left out once it is finished. */
+  /** Undefined once the review is finished. */
   onFinish?: () => void;
-  /** Left out while the list shows. */
+  /** Undefined while the list is shown. */
   onList?: () => void;
   onKeys: () => void;
-  /** The last Finish could not be written. */
+  /** Whether the last Finish could not be written. */
   hasFailed: boolean;
 }
 
-/** What is reviewed and how far it is, above everything. */
+/** The header: what is under review and how far it has come. */
 export function ReviewHeader(props: ReviewHeaderProps) {
   const { branch, judged, total, onFinish, onList, onKeys, hasFailed } = props;
   return (

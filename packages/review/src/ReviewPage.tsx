@@ -3,7 +3,7 @@ import useSWR from 'swr/immutable';
 import { fetchReview } from './changes.ts';
 import { ReviewRoom } from './ReviewRoom.tsx';
 
-/** Asks the server what is to be judged, and says so where it cannot or where there is nothing. */
+/** The review page. It loads the changes and shows a message if that fails or there are none. */
 export function ReviewPage() {
   const { data, error, isValidating, mutate } = useSWR('review', fetchReview);
   if (data && data.changes.length > 0) return <ReviewRoom review={data} />;

@@ -27,13 +27,13 @@ import { ReviewHeader } from './ReviewHeader.tsx';
 import { useReviewKeys } from './useReviewKeys.ts';
 import type { View } from './views.ts';
 
-/** Asked of the pull request where both pictures may be right. */
+/** The request in the pull request's list when both pictures of a conflict may be right. */
 const MERGE_FIRST =
   'Merge main, then run “npm run test:visual”: only that picture shows both changes.';
 
 const named = (change: Change) => `${change.story || change.group}, ${modeOf(change)}`;
 
-/** A review from its list to what is written at its end. */
+/** A whole review, from the list to the result written at its end. */
 export function ReviewRoom({ review }: { review: Review }) {
   const [judging, setJudging] = useState(() => startJudging(review.changes));
   const [written, setWritten] = useState<Written | null>(null);
@@ -58,7 +58,7 @@ export function ReviewRoom({ review }: { review: Review }) {
     setJudging(state);
     setSaid(words);
   };
-  /** Nothing is written before the last one, or Finish. */
+  /** Nothing is written before the last judgement or Finish. */
   const judge = (next: Judging, verdict: string) => {
     if (next === judging) return;
     const following = currentOf(next);
@@ -95,7 +95,7 @@ export function ReviewRoom({ review }: { review: Review }) {
     2: () => setView('slider'),
     3: () => setView('onion'),
     4: () => setView('difference'),
-    // Once there, the difference itself goes from place to place.
+    // Once open, the difference view handles this key itself and steps from place to place.
     N: () => setView('difference'),
     '?': () => setAreKeysShown(true),
   });

@@ -27,7 +27,7 @@ export const frame = style({
 
 export const stage = style({
   display: 'grid',
-  // Centered while it fits, and from its start where it scrolls.
+  // Centred while it fits, aligned to its start once it scrolls.
   placeItems: 'safe center',
   overflow: 'auto',
   border: `1px solid ${vars.color.border}`,
@@ -64,7 +64,7 @@ export const place = recipe({
     outline: `2px solid ${vars.color.warning.solid}`,
     outlineOffset: 3,
     borderRadius: 2,
-    // Room for the outline and the number, where the picture scrolls to it.
+    // Leaves room for the outline and the number when the picture scrolls to it.
     scrollMargin: 48,
   },
   variants: { isCurrent: { true: { outlineWidth: 4, outlineColor: vars.color.accentGraphic } } },

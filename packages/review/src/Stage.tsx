@@ -10,12 +10,12 @@ import type { View } from './views.ts';
 interface StageProps {
   change: Change;
   view: View;
-  /** The story itself beside its pictures. */
+  /** Whether to show the live story next to its pictures. */
   isLive: boolean;
   areKeysOn: boolean;
 }
 
-/** Both pictures as the view shows them, each pixel as it is; and the live story. */
+/** Both pictures in the chosen view, pixel by pixel, and optionally the live story. */
 export function Stage({ change, view, isLive, areKeysOn }: StageProps) {
   const [isWhole, setIsWhole] = useState(true);
   const isHeld = useHeld(areKeysOn && !change.isNew);
@@ -27,7 +27,7 @@ export function Stage({ change, view, isLive, areKeysOn }: StageProps) {
       alt={`${side === 'before' ? 'Before' : 'After'}: ${name}`}
     />
   );
-  // Reached by Tab: it scrolls where a picture is larger than it.
+  // Focusable, because it scrolls when the picture is larger than its frame.
   const scrolled = { tabIndex: 0, role: 'group', 'aria-label': `Comparison of ${name}` };
   const single = change.isNew ? 'after' : isHeld ? 'before' : undefined;
   return (

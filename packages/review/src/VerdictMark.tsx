@@ -18,7 +18,7 @@ const LOOKS = {
   left: { icon: null, words: 'To judge' },
 } as const;
 
-/** What was said of a picture: a shape and a sign each, so color is never alone. */
+/** The verdict on a picture, as a shape and a sign, so that it never depends on colour alone. */
 export function VerdictMark({ mark, change }: VerdictMarkProps) {
   const kind = mark?.verdict ?? (change.hasConflict ? 'conflict' : 'left');
   const { icon, words } = LOOKS[kind];

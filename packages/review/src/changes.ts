@@ -1,21 +1,21 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 const changeSchema = object({
-  /** Name of its picture: story and mode. */
+  /** The name of its picture: story and mode. */
   id: string().required(),
   storyId: string().required(),
-  /** 'Domain', 'Screens'. */
+  /** For example 'Domain' or 'Screens'. */
   section: string().defined(),
-  /** Component or screen. */
+  /** The component or screen. */
   group: string().required(),
-  /** Name of the story. */
+  /** The name of the story. */
   story: string().defined(),
   theme: string().oneOf(['light', 'dark']).required(),
-  /** Of the window, px. */
+  /** The width of the window, px. */
   width: number().required(),
-  /** There is no stored picture yet. */
+  /** Whether there is no stored picture yet. */
   isNew: boolean().required(),
-  /** Another picture was stored since the comparison. */
+  /** Whether another picture was stored since the comparison. */
   hasConflict: boolean().required(),
 });
 
@@ -28,17 +28,17 @@ const reviewSchema = object({
 const writtenSchema = object({
   /** Markdown for the pull request. */
   list: string().required(),
-  /** Size of the stored pictures. */
+  /** The size of the stored pictures. */
   bytes: number().required(),
-  /** Where the list was written to. */
+  /** The file that the list was written to. */
   file: string().required(),
 });
 
 /** A picture that differs from the stored one. */
 export type Change = InferType<typeof changeSchema>;
-/** What is to be judged. */
+/** The changes to review. */
 export type Review = InferType<typeof reviewSchema>;
-/** What the last Finish wrote. */
+/** The result of the last Finish. */
 export type Written = InferType<typeof writtenSchema>;
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -46,12 +46,12 @@ async function jsonOf(response: Response): Promise<unknown> {
   return response.json();
 }
 
-/** Asks for what is to be judged. Throws where the server is gone or says something else. */
+/** Fetches the changes to review. Throws if the server is unavailable or its response is invalid. */
 export async function fetchReview(): Promise<Review> {
   return reviewSchema.validate(await jsonOf(await fetch('/api/changes')));
 }
 
-/** Stores what was accepted and writes the list of the rest. Throws as `fetchReview` does. */
+/** Stores the accepted pictures and writes the list of the others. Throws as `fetchReview` does. */
 export async function finishReview(verdicts: {
   accepted: readonly string[];
   kept: readonly string[];
@@ -69,10 +69,10 @@ export async function finishReview(verdicts: {
 /** 'dark, 1280': theme and width in px. */
 export const modeOf = ({ theme, width }: Change) => `${theme}, ${width}`;
 
-/** What it was compared with, what is stored now, which is the same but for a conflict, and the new one. */
+/** The picture compared with, the stored one (the same unless there is a conflict), and the new one. */
 export type Side = 'before' | 'stored' | 'after';
 
-/** Address of a picture. */
+/** The address of a picture. */
 export const pictureUrl = (side: Side, { id }: Change) => `/pictures/${side}/${id}.png`;
 
 /** The story alone, in the theme of its picture. */

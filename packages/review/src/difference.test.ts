@@ -13,12 +13,12 @@ function picture(width: number, height: number, dots: Record<string, number> = {
 }
 
 describe('the difference of two pictures', () => {
-  it('is none between equal ones', () => {
+  it('is empty for identical pictures', () => {
     const same = measureDifference(picture(40, 40), picture(40, 40));
     expect(same).toMatchObject({ share: 0, largestStep: 0, places: [] });
   });
 
-  it('is one step of one channel', () => {
+  it('counts one step of one channel', () => {
     const { share, largestStep, places } = measureDifference(
       picture(40, 40),
       picture(40, 40, { '7 9': 254 }),
@@ -28,18 +28,18 @@ describe('the difference of two pictures', () => {
     expect(places).toEqual([{ x: 7, y: 9, width: 1, height: 1 }]);
   });
 
-  it('is one place where pixels are near, across cells, and two where they are not', () => {
+  it('joins nearby pixels into one place, even across cells, and separates distant ones', () => {
     const near = measureDifference(picture(99, 99), picture(99, 99, { '15 15': 0, '17 17': 0 }));
     expect(near.places).toEqual([{ x: 15, y: 15, width: 3, height: 3 }]);
     const far = measureDifference(picture(99, 99), picture(99, 99, { '5 5': 0, '80 5': 0 }));
     expect(far.places).toHaveLength(2);
   });
 
-  it('counts what only one of them has', () => {
+  it('counts pixels that only one picture has', () => {
     expect(measureDifference(picture(4, 4), picture(4, 5)).share).toBe(0.2);
   });
 
-  it('is painted: gone, come, and the rest pale', () => {
+  it('is painted with removed and added pixels in their colours and the rest pale', () => {
     const painted = paintDifference(picture(3, 1, { '1 0': 0 }), picture(3, 1, { '2 0': 0 }), {
       gone: [200, 0, 0],
       come: [0, 0, 200],
@@ -47,7 +47,7 @@ describe('the difference of two pictures', () => {
     expect([...painted]).toEqual([255, 255, 255, 255, 200, 0, 0, 255, 0, 0, 200, 255]);
   });
 
-  it('says a small share as some', () => {
+  it('never reads a small share as zero', () => {
     expect([0, 0.00004, 0.0213, 1].map(percent)).toEqual(['0 %', '0.004 %', '2.1 %', '100.0 %']);
   });
 });

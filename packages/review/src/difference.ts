@@ -1,11 +1,11 @@
-/** Pixels of a picture, as a canvas gives them: 4 bytes each. */
+/** The pixels of a picture as a canvas returns them: 4 bytes each. */
 export interface Pixels {
   width: number;
   height: number;
   data: Uint8ClampedArray;
 }
 
-/** A rectangle in px of the picture. */
+/** A rectangle in pixels of the picture. */
 interface Place {
   x: number;
   y: number;
@@ -17,18 +17,18 @@ interface Place {
 export interface Difference {
   width: number;
   height: number;
-  /** Of the larger picture, 0–1. */
+  /** Share of the larger picture, 0–1. */
   share: number;
-  /** Of one channel, 0–255. */
+  /** The largest step of one channel, 0–255. */
   largestStep: number;
-  /** Where they differ, from the top. */
+  /** The places that differ, from top to bottom. */
   places: readonly Place[];
 }
 
-/** Differences nearer to each other than this are one place, px. */
+/** Differences closer together than this, in px, form one place. */
 const CELL = 16;
 
-/** Largest step of a channel at a pixel; a pixel that only one picture has differs by 255. */
+/** The largest step of a channel at a pixel; 255 for a pixel that only one picture has. */
 export function stepAt(before: Pixels, after: Pixels, x: number, y: number): number {
   const inBefore = x < before.width && y < before.height;
   const inAfter = x < after.width && y < after.height;
@@ -43,7 +43,7 @@ export function stepAt(before: Pixels, after: Pixels, x: number, y: number): num
   return step;
 }
 
-/** Puts a pixel into the bounds of its cell. */
+/** Extends the bounds of a pixel's cell to include it. */
 function grow(cells: Map<string, Place>, x: number, y: number): void {
   const key = `${Math.floor(x / CELL)} ${Math.floor(y / CELL)}`;
   const cell = cells.get(key);
@@ -64,7 +64,7 @@ function joined(one: Place, other: Place): Place {
   };
 }
 
-/** Cells that touch, corners too, as one place each. */
+/** Joins cells that touch, including at corners, into one place each. */
 function places(cells: Map<string, Place>): Place[] {
   const found: Place[] = [];
   while (cells.size > 0) {
@@ -86,7 +86,7 @@ function places(cells: Map<string, Place>): Place[] {
   return found.toSorted((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** Compares two pictures pixel by pixel: one step of one channel is a difference, as in the tests. */
+/** Compares two pictures pixel by pixel. As in the tests, one step of one channel is a difference. */
 export function measureDifference(before: Pixels, after: Pixels): Difference {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);

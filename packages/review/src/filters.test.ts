@@ -24,10 +24,10 @@ it.each([
   [{ theme: 'both', width: '1280' } as const, [light, dark]],
   [{ theme: 'light', width: '390' } as const, [phone]],
   [{ theme: 'dark', width: '390' } as const, []],
-])('%o leaves its pictures', (filters, expected) => {
+])('%o keeps only matching pictures', (filters, expected) => {
   expect(all.filter((each) => passes(filters, each))).toEqual(expected);
 });
 
-it('offers the widths that there are, narrow first', () => {
+it('offers the widths in use, narrowest first', () => {
   expect(widthsOf(all)).toEqual([390, 1280]);
 });

@@ -1,18 +1,18 @@
 import type { Change } from './changes.ts';
 
-/** Which pictures of the list show. */
+/** The filters of the list of pictures. */
 export interface Filters {
   theme: 'both' | Change['theme'];
-  /** Of the window, px. */
+  /** The width of the window, px. */
   width: 'all' | `${number}`;
 }
 
 export const NO_FILTERS: Filters = { theme: 'both', width: 'all' };
 
-/** Whether a picture has the theme and the width that are asked for. */
+/** Whether a picture has the theme and width selected in the filters. */
 export const passes = ({ theme, width }: Filters, change: Change): boolean =>
   (theme === 'both' || change.theme === theme) && (width === 'all' || `${change.width}` === width);
 
-/** Widths that there are, narrow first. */
+/** The widths in use, narrowest first. */
 export const widthsOf = (changes: readonly Change[]): readonly number[] =>
   [...new Set(changes.map(({ width }) => width))].toSorted((a, b) => a - b);

@@ -7,7 +7,7 @@ export interface Group {
   changes: readonly Change[];
 }
 
-/** Changes by component, in the order in which they are judged. */
+/** Groups changes by component, in the order of the review. */
 export function groupsOf(changes: readonly Change[]): readonly Group[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {

@@ -39,7 +39,7 @@ const begun = open(startJudging([one, two, three, stale]), 'one');
 const acceptRest = (judging: Judging, group: string) => acceptAll(judging, restOf(judging, group));
 
 describe('judging', () => {
-  it('opens the next one that is left, from the first again after the last', () => {
+  it('opens the next change without a verdict and wraps around after the last', () => {
     const first = accept(begun, one);
     expect(currentOf(first)).toBe(two);
     const last = accept(open(first, 'three'), three);
@@ -47,20 +47,20 @@ describe('judging', () => {
     expect(currentOf(later(last))).toBe(two);
   });
 
-  it('stays where nothing is left', () => {
+  it('stays on the open change when none is left', () => {
     const all = reject(acceptRest(acceptRest(begun, 'Card'), 'Menu'), stale, 'Stored since');
     expect(leftOf(all)).toEqual([]);
     expect(later(all)).toBe(all);
   });
 
-  it('accepts the rest of a component, but no picture that was stored since', () => {
+  it('accepts the rest of a component except pictures stored since the comparison', () => {
     const rest = acceptRest(open(begun, 'three'), 'Menu');
     expect(verdictsOf(rest).accepted).toEqual(['three']);
     expect(accept(rest, stale)).toBe(rest);
     expect(acceptRest(rest, 'Menu')).toBe(rest);
   });
 
-  it('settles a conflict for either picture, and nothing else', () => {
+  it('settles only conflicts, for either picture', () => {
     const conflict = open(begun, 'stale');
     expect(verdictsOf(settle(conflict, stale, 'kept'))).toMatchObject({ kept: ['stale'] });
     expect(verdictsOf(settle(conflict, stale, 'taken'))).toMatchObject({ taken: ['stale'] });
@@ -68,14 +68,14 @@ describe('judging', () => {
     expect(settle(begun, one, 'taken')).toBe(begun);
   });
 
-  it('takes a judgement back, with what was open', () => {
+  it('undoes a judgement and reopens its change', () => {
     const judged = reject(begun, one, 'Cut off');
     expect(undo(judged)).toMatchObject({ marks: {}, current: 'one', past: [] });
     expect(undo(begun)).toBe(begun);
     expect(judgedCount(judgeAgain(judged, 'one'))).toBe(0);
   });
 
-  it('steps to either side and stops at the ends', () => {
+  it('steps in both directions and stops at the ends', () => {
     expect(step(begun, -1)).toBe(begun);
     expect(currentOf(step(begun, 1))).toBe(two);
   });

@@ -1,26 +1,26 @@
 import type { Change } from './changes.ts';
 
-/** What a reviewer said of a picture. */
+/** A reviewer's verdict on a picture. */
 export type Mark =
   | { verdict: 'accepted' }
-  /** Of a conflict: main's picture stays, or this branch's replaces it. */
+  /** For a conflict: main's picture stays, or this branch's replaces it. */
   | { verdict: 'kept' | 'taken' }
   | { verdict: 'rejected'; words: string };
 
-/** Marks by the id of their change. */
+/** Marks by the ID of their change. */
 type Marks = Readonly<Record<string, Mark>>;
 
-/** A review under way. */
+/** The state of a review. */
 export interface Judging {
   changes: readonly Change[];
   marks: Marks;
-  /** The change that is open; none while the list shows. */
+  /** The ID of the open change; null while the list is shown. */
   current: string | null;
-  /** Before each judgement, the last one at the end. */
+  /** The states before each judgement, the most recent one last. */
   past: readonly { marks: Marks; current: string | null }[];
 }
 
-/** A review that begins. */
+/** The initial state of a review. */
 export const startJudging = (changes: readonly Change[]): Judging => ({
   changes,
   marks: {},
@@ -28,30 +28,30 @@ export const startJudging = (changes: readonly Change[]): Judging => ({
   past: [],
 });
 
-/** The change that is open. */
+/** The open change. */
 export const currentOf = ({ changes, current }: Judging) =>
   changes.find(({ id }) => id === current);
 
-/** How many are judged. */
+/** The number of judged changes. */
 export const judgedCount = ({ marks }: Judging) => Object.keys(marks).length;
 
 /** Changes that have no mark yet, in order. */
 export const leftOf = ({ changes, marks }: Judging) => changes.filter(({ id }) => !marks[id]);
 
-/** Those that are left of the open change's component and can be accepted. */
+/** A component's remaining changes that can be accepted. */
 export const restOf = (judging: Judging, group: string) =>
   leftOf(judging).filter((change) => change.group === group && !change.hasConflict);
 
 export const open = (judging: Judging, id: string | null): Judging => ({ ...judging, current: id });
 
-/** The change before (-1) or after (1) the open one; the ends stay. */
+/** Steps to the change before (-1) or after (1) the open one, and stops at the ends. */
 export function step(judging: Judging, by: 1 | -1): Judging {
   const index = judging.changes.findIndex(({ id }) => id === judging.current);
   const next = judging.changes[index + by];
   return next ? open(judging, next.id) : judging;
 }
 
-/** The next change without a mark after the open one, and then from the first. */
+/** The next change without a mark after the open one, wrapping around to the first. */
 function nextLeft(judging: Judging): string | null {
   const index = judging.changes.findIndex(({ id }) => id === judging.current);
   const order = [...judging.changes.slice(index + 1), ...judging.changes.slice(0, index + 1)];
@@ -68,12 +68,12 @@ function mark(judging: Judging, ids: readonly string[], verdict: Mark): Judging 
   return current === null ? marked : open(marked, nextLeft(marked) ?? current);
 }
 
-/** Accepts a change, unless another picture was stored since; the next one opens. */
+/** Accepts a change, unless another picture was stored since, and opens the next one. */
 export function accept(judging: Judging, { id, hasConflict }: Change): Judging {
   return hasConflict ? judging : mark(judging, [id], { verdict: 'accepted' });
 }
 
-/** Accepts several at once, in one step for Undo. */
+/** Accepts several changes as a single step for Undo. */
 export const acceptAll = (judging: Judging, changes: readonly Change[]): Judging =>
   changes.length === 0
     ? judging
@@ -83,7 +83,7 @@ export const acceptAll = (judging: Judging, changes: readonly Change[]): Judging
         { verdict: 'accepted' },
       );
 
-/** Chooses one of the two pictures of a conflict; the next one opens. */
+/** Chooses one of the two pictures of a conflict and opens the next change. */
 export function settle(
   judging: Judging,
   { id, hasConflict }: Change,
@@ -92,29 +92,29 @@ export function settle(
   return hasConflict ? mark(judging, [id], { verdict }) : judging;
 }
 
-/** Rejects a change for a reason; the next one opens. */
+/** Rejects a change with a reason and opens the next one. */
 export const reject = (judging: Judging, { id }: Change, words: string): Judging =>
   mark(judging, [id], { verdict: 'rejected', words });
 
-/** Leaves a change for later: the next one without a mark opens. */
+/** Skips a change for now and opens the next one without a mark. */
 export function later(judging: Judging): Judging {
   const next = nextLeft(judging);
   return next === null ? judging : open(judging, next);
 }
 
-/** Takes the last judgement back, and opens what was open then. */
+/** Undoes the last judgement and reopens the change that was open then. */
 export function undo(judging: Judging): Judging {
   const last = judging.past.at(-1);
   return last ? { ...judging, ...last, past: judging.past.slice(0, -1) } : judging;
 }
 
-/** Opens a judged change again, without its mark. */
+/** Reopens a judged change and removes its mark. */
 export function judgeAgain(judging: Judging, id: string): Judging {
   const { [id]: _taken, ...marks } = judging.marks;
   return { ...judging, marks, current: id };
 }
 
-/** What Finish sends. */
+/** The verdicts that Finish sends. */
 export function verdictsOf({ changes, marks }: Judging) {
   const idsOf = (verdict: Mark['verdict']) =>
     changes.filter(({ id }) => marks[id]?.verdict === verdict).map(({ id }) => id);

@@ -3,7 +3,7 @@ import { type Pixels, stepAt } from './difference.ts';
 /** Red, green and blue, 0–255. */
 export type Rgb = readonly [number, number, number];
 
-/** How much of the unchanged picture is left, in grey (design guide, 'Review of one'). */
+/** The share of the unchanged picture that remains visible, in grey (design guide, 'Review of one'). */
 const REST = 0.26;
 
 const pixel = ({ width, height, data }: Pixels, x: number, y: number): Rgb => {
@@ -17,8 +17,8 @@ const distance = (one: Rgb, other: Rgb) =>
 const grey = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**
- * The difference as a picture: the rest in pale grey, what is gone and what has come in two colors. A
- * pixel has come where it is farther from the ground, the first pixel, than it was.
+ * Paints the difference: unchanged pixels in pale grey, removed and added ones in two colours. A pixel
+ * counts as added if it is at least as far from the background, the first pixel, as it was before.
  *
  * @returns RGBA bytes, row by row.
  */

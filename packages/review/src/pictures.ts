@@ -2,7 +2,7 @@ import useSWR from 'swr/immutable';
 import { type Change, pictureUrl } from './changes.ts';
 import { type Difference, measureDifference, type Pixels } from './difference.ts';
 
-/** Decodes a picture. Throws where it is gone or none. */
+/** Decodes a picture. Throws if it is missing or not an image. */
 async function pixelsOf(url: string): Promise<Pixels> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -15,11 +15,11 @@ async function pixelsOf(url: string): Promise<Pixels> {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
-/** Both pictures of a change. */
+/** Decodes both pictures of a change. */
 export const pixelsOfBoth = (change: Change) =>
   Promise.all([pixelsOf(pictureUrl('before', change)), pixelsOf(pictureUrl('after', change))]);
 
-/** How far the pictures of a change differ; undefined until measured, and for a new picture. */
+/** Measures how far the pictures of a change differ. Undefined until measured, and for a new picture. */
 export function useDifference(change: Change): Difference | undefined {
   const { data } = useSWR(change.isNew ? null : ['difference', change.id], async () =>
     measureDifference(...(await pixelsOfBoth(change))),
@@ -27,7 +27,7 @@ export function useDifference(change: Change): Difference | undefined {
   return data;
 }
 
-/** '2.1 %'; small shares keep the digit that says they are not none. */
+/** Formats a share as '2.1 %'. Small shares keep a digit that shows they are not zero. */
 export function percent(share: number): string {
   const value = share * 100;
   if (value === 0) return '0 %';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What Space does by itself: it presses buttons, follows nothing, and is typed into fields. */
+/** Elements with their own use of Space: it presses buttons and types into fields; links ignore it. */
 const OWN_SPACE = 'button, a, input:not([type=range]), textarea, [role=dialog]';
 
 /** Whether Space is held down where it has no other meaning. */

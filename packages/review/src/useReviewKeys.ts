@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where keys are somebody else's: fields, and open dialogs. */
+/** Elements with their own keys: fields and open dialogs. */
 const OWN_KEYS = 'input:not([type=range]), textarea, select, [role=dialog]';
 
-/**
- * Calls what a single key names: 'A', 'Shift+A', '?'. The reader can turn them off (WCAG 2.2, 2.1.4).
- */
+/** Calls the action of a single key: 'A', 'Shift+A', '?'. Users can turn the keys off (WCAG 2.2, 2.1.4). */
 export function useReviewKeys(
   isEnabled: boolean,
   actions: Readonly<Record<string, () => void>>,

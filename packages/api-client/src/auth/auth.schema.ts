@@ -3,11 +3,11 @@ import { firstOf, readFilledText, readFlag, readRecord } from '../values/read.ts
 import { safeUrl } from '../values/safeUrl.ts';
 
 /*
- * No yup here: the session is read before the first page shows, and every page
- * would wait for the library. The readers below leave nothing for it to find.
+ * No yup here: the session is read before the first page shows, so every page would wait for the library.
+ * The readers below already validate everything.
  */
 
-/** The signed-in user in the one form that the app sees (section 3, User). */
+/** The signed-in user in the app's normalised form (section 3, User). */
 export interface User {
   username: string | null;
   name: string | null;
@@ -21,7 +21,8 @@ export interface User {
 }
 
 /**
- * A user from a server's or a stored record (section 3); null when it is no record. Never throws.
+ * Normalises a user from a server's or a stored record (section 3). Returns null if it is not a record.
+ * Never throws.
  */
 export function normaliseUser(value: unknown): User | null {
   const record = readRecord(value);
@@ -43,7 +44,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Whether a header can carry an access token: no line break, nothing beyond Latin-1. */
+/** Whether a header can carry an access token: it has no line break and nothing beyond Latin-1. */
 export function isSendable(accessToken: string): boolean {
   try {
     return new Headers({ Authorization: `Bearer ${accessToken}` }).has('Authorization');
@@ -52,7 +53,7 @@ export function isSendable(accessToken: string): boolean {
   }
 }
 
-/** A token as it stands: text that holds something, and nothing that is turned into text. */
+/** Reads a token unchanged: non-empty text, never a value converted to text. */
 function readToken(data: unknown, key: 'access_token' | 'refresh_token'): string {
   const token = readRecord(data)?.[key];
   const isUsable =
@@ -61,7 +62,7 @@ function readToken(data: unknown, key: 'access_token' | 'refresh_token'): string
   throw new UnreadableAnswer(`${key} is missing`);
 }
 
-/** Reads a pair of tokens; throws when either is missing. Used inside a call's `read`. */
+/** Reads a pair of tokens; throws if either is missing. Used inside a call's `read`. */
 export function readTokenPair(data: unknown): TokenPair {
   return {
     accessToken: readToken(data, 'access_token'),

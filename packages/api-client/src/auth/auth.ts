@@ -5,14 +5,14 @@ import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { readRecord, type UnknownRecord } from '../values/read.ts';
 import { normaliseUser, readTokenPair, type User } from './auth.schema.ts';
 
-/** What {@link login} takes (section 3, Login payload); 'Remember Me' stays with the app. */
+/** The arguments of {@link login} (section 3, Login payload); 'Remember Me' stays in the app. */
 export interface LoginArgs {
   /** Email or username. */
   identifier: string;
   password: string;
 }
 
-/** What {@link register} takes (section 3, Registration payload); the confirmation is not sent. */
+/** The arguments of {@link register} (section 3, Registration payload); the confirmation is not sent. */
 export interface RegisterArgs {
   username: string;
   email: string;
@@ -20,7 +20,7 @@ export interface RegisterArgs {
   password: string;
 }
 
-/** Asks who is signed in. */
+/** Requests the signed-in user. */
 export const currentUserRequest: ApiRequest<UnknownRecord> = {
   method: 'GET',
   path: '/auth/me',
@@ -28,8 +28,8 @@ export const currentUserRequest: ApiRequest<UnknownRecord> = {
 };
 
 /**
- * GET /auth/me: the signed-in user, also stored and shown by `useSession` (section 7, Auth).
- * @throws ApiError of any kind, which is logged too (section 8, Logout and user fetch).
+ * GET /auth/me: returns the signed-in user, and stores it for `useSession` (section 7, Auth).
+ * @throws ApiError of any kind, which is also logged (section 8, Logout and user fetch).
  */
 export async function getCurrentUser(client: ApiClient, options?: CallOptions): Promise<User> {
   const { generation } = client.session.getSnapshot();
@@ -44,10 +44,9 @@ export async function getCurrentUser(client: ApiClient, options?: CallOptions): 
 }
 
 /**
- * POST /auth/login: stores both tokens, then fetches the current user (section 7, Auth). Where that
- * fetch fails without ending the session (offline, a server's fault) the sign-in still holds, with
- * null.
- * @throws ApiError of any kind; words by `loginErrorMessage`.
+ * POST /auth/login: stores both tokens, then fetches the current user (section 7, Auth). If that fetch
+ * fails without ending the session (offline, server error), the sign-in still succeeds and returns null.
+ * @throws ApiError of any kind; `loginErrorMessage` gives its message.
  */
 export async function login(
   client: ApiClient,
@@ -76,9 +75,9 @@ export async function login(
 }
 
 /**
- * POST /auth/register: creates the account; the caller signs in next. Gives the answer's body
+ * POST /auth/register: creates the account; the caller signs in next. Returns the body of the response
  * (section 7, Auth).
- * @throws ApiError of any kind; words by `registerErrors`.
+ * @throws ApiError of any kind; `registerErrors` gives its messages.
  */
 export function register(
   client: ApiClient,
@@ -98,13 +97,13 @@ export function register(
 }
 
 /**
- * POST /auth/logout: clears tokens and user at once, here and in the other tabs, and tells the
- * server. What it answers is not read (sections 4 and 7).
- * @throws ApiError of kind `http`, `network` or `aborted` where the server did not take it (logged
- * too); the user is signed out even so.
+ * POST /auth/logout: clears tokens and user at once, in this tab and the others, and notifies the server.
+ * Its response is not read (sections 4 and 7).
+ * @throws ApiError of kind `http`, `network` or `aborted` if the server did not accept it (also logged);
+ *   the user is signed out anyway.
  */
 export async function logout(client: ApiClient, options?: CallOptions): Promise<void> {
-  // The request leaves with the token before the token goes.
+  // Send the request before the token is removed.
   const answer = client.request(
     { method: 'POST', path: '/auth/logout', accepts: 'nothing', read: () => undefined },
     options,

@@ -3,8 +3,8 @@ import type { User } from './auth.schema.ts';
 import { getCurrentUser } from './auth.ts';
 
 /**
- * The current user asked for anew (section 7, `GET /auth/me`), for a screen that wants the latest
- * record. Use `useSession` for everything else: it asks nothing.
+ * Fetches the current user (section 7, `GET /auth/me`), for a screen that needs the latest record. Use
+ * `useSession` for everything else: it sends no request.
  */
 export function useCurrentUser(): ResourceState<User> {
   return useResource('current-user', [], getCurrentUser);

@@ -2,7 +2,7 @@ import type { ApiClient } from '../client/ApiClient.ts';
 import type { CallOptions } from '../transport/request.ts';
 import type { Budget, Industry } from '../contract/contract.gen.ts';
 
-/** The Request Custom Avatar dialog's fields (section 2). */
+/** The fields of the Request Custom Avatar dialog (section 2). */
 export interface CustomAvatarRequest {
   name: string;
   email: string;
@@ -30,17 +30,19 @@ const FIELDS = [
   'deadline',
 ] as const;
 
-/** What {@link requestCustomAvatar} takes beside the request. */
+/** The options of {@link requestCustomAvatar}. */
 export interface CustomAvatarRequestOptions extends CallOptions {
-  /** Told what part of the request has left, 0–1; never where a backend in the page answers. */
+  /**
+   * Reports the fraction of the request sent so far, 0–1; never called if a backend in the page responds.
+   */
   onUploadProgress?: ((fraction: number) => void) | undefined;
 }
 
 /**
- * POST /avatars/request-custom: files a request, as multipart (section 7). Fields left empty are
- * left out, and each image is one part named `files`. The answer is not read.
- * @throws ApiError of kind `http`, `network` or `aborted`; words by `customRequestMessage`, and a
- * 401 goes to the login page (`isSignInNeeded`).
+ * POST /avatars/request-custom: submits a request as multipart (section 7). Empty fields are omitted, and
+ * each image is one part named `files`. The response is not read.
+ * @throws ApiError of kind `http`, `network` or `aborted`; `customRequestMessage` gives its message, and a
+ *   401 goes to the login page (`isSignInNeeded`).
  */
 export function requestCustomAvatar(
   client: ApiClient,

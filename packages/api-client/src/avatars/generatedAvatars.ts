@@ -5,22 +5,22 @@ import type { Visibility, VisualStyle } from '../contract/contract.gen.ts';
 import { type GeneratedImage, normaliseGeneratedImage } from './generatedImage.ts';
 import { type Avatar, normaliseAvatar } from './readAvatar.ts';
 
-/** The image model that is asked for where none is named (section 7). */
+/** The image model requested by default (section 7). */
 const DEFAULT_IMAGE_MODEL = 'default-image-model';
 
-/** What {@link generateAvatarImage} takes (section 7). */
+/** The arguments of {@link generateAvatarImage} (section 7). */
 export interface GenerateAvatarImageArgs {
   prompt: string;
   visualStyle: VisualStyle;
-  /** The default image model where absent. */
+  /** Absent: the default image model. */
   model?: string | undefined;
   projectId?: string | undefined;
 }
 
 /**
- * POST /avatars/text-to-image: an image from a prompt (section 7).
- * @throws ApiError of any kind, `invalid-response` for an answer without an image; words by
- * `avatarGenerationMessage`.
+ * POST /avatars/text-to-image: generates an image from a prompt (section 7).
+ * @throws ApiError of any kind, `invalid-response` for a response without an image;
+ *   `avatarGenerationMessage` gives its message.
  */
 export function generateAvatarImage(
   client: ApiClient,
@@ -46,7 +46,7 @@ export function generateAvatarImage(
   );
 }
 
-/** What {@link saveGeneratedAvatar} takes (section 7). */
+/** The arguments of {@link saveGeneratedAvatar} (section 7). */
 export interface SaveGeneratedAvatarArgs {
   trimId: string;
   name: string;
@@ -57,8 +57,8 @@ export interface SaveGeneratedAvatarArgs {
 }
 
 /**
- * POST /avatars/save-generated-avatar: keeps a generated image; gives the saved avatar (section 7).
- * @throws ApiError of any kind; words by `avatarMessages.saveFailed`.
+ * POST /avatars/save-generated-avatar: saves a generated image and returns the avatar (section 7).
+ * @throws ApiError of any kind; its message is `avatarMessages.saveFailed`.
  */
 export function saveGeneratedAvatar(
   client: ApiClient,

@@ -2,12 +2,12 @@ import { firstOf, readFilledText, readRecord } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
 /**
- * An image made from a prompt (section 3, Generated avatar result): its URL, and the id by which
- * `saveGeneratedAvatar` keeps it.
+ * An image generated from a prompt (section 3, Generated avatar result): its URL, and the ID with which
+ * `saveGeneratedAvatar` saves it.
  */
 export type GeneratedImage = NonNullable<ReturnType<typeof normaliseGeneratedImage>>;
 
-/** The generated image from a server's record; null when either part is missing. Never throws. */
+/** Normalises a generated image from a server's record; null if either part is missing. Never throws. */
 export function normaliseGeneratedImage(value: unknown) {
   const record = readRecord(value);
   const imageUrl = firstOf(safeUrl, record?.image_url, record?.imageUrl);

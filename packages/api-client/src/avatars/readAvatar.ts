@@ -11,11 +11,11 @@ import {
 import { safeUrl } from '../values/safeUrl.ts';
 import { AVATAR_CATEGORIES, VISIBILITIES } from '../contract/contract.gen.ts';
 
-/** An avatar in the one form that the app sees (section 3, Avatar). */
+/** An avatar in the app's normalised form (section 3, Avatar). */
 export type Avatar = NonNullable<ReturnType<typeof normaliseAvatar>>;
 
 /**
- * An avatar from a server's record (section 3); null when it lacks an id or a name. Never throws.
+ * Normalises an avatar from a server's record (section 3); null if it lacks an ID or a name. Never throws.
  */
 export function normaliseAvatar(value: unknown) {
   const record = readRecord(value);
@@ -33,19 +33,21 @@ export function normaliseAvatar(value: unknown) {
     ethnicity: readFilledText(record.ethnicity),
     description: readFilledText(record.description),
     thumbnailUrl: firstOf(safeUrl, record.thumbnail_url, record.thumbnailUrl),
-    /** Larger image or short video. */
+    /** A larger image or a short video. */
     previewUrl: firstOf(safeUrl, record.preview_url, record.previewUrl),
     visibility: readChoice(VISIBILITIES, record.visibility),
-    /** As a subject: 'she'. */
+    /** The subject pronoun: 'she'. */
     pronoun: readFilledText(record.pronoun),
-    /** The voice that is offered first, and its gender as voices have it. */
+    /** The voice offered first, and its gender in the terms used for voices. */
     voiceId: firstOf(readFilledText, record.voice_id, record.voiceId),
     voiceGender: firstOf(readFilledText, record.voice_gender, record.voiceGender, record.gender),
     isCustom: readFlag(record.is_custom) || readFlag(record.isCustom),
     /** ISO 8601. */
     createdAt: firstOf(readDate, record.created_at, record.createdAt),
     updatedAt: firstOf(readDate, record.updated_at, record.updatedAt),
-    /** Set by the app after a list failure; such an avatar never arrives and cannot be selected. */
+    /**
+     * Set by the app after a failed list; a server never sends such an avatar, and it cannot be selected.
+     */
     isPlaceholder: false as boolean,
   };
 }

@@ -3,10 +3,10 @@ import type { Avatar } from './readAvatar.ts';
 import { listAllAvatars } from './avatars.ts';
 
 /**
- * Every avatar that the user may see, as the wizard lists them (section 7). Use `useAvatars` for
- * the library.
+ * Fetches every avatar that the user may see, as listed in the wizard (section 7). Use `useAvatars` for the
+ * library.
  *
- * @param isWanted - Whether to ask for them at all.
+ * @param isWanted - Whether to fetch them at all.
  */
 export function useAllAvatars(isWanted = true): ResourceState<Avatar[]> {
   return useResource('avatars', isWanted ? ['all'] : null, listAllAvatars);

@@ -5,15 +5,15 @@ import { type AvatarListParams, AVATARS_PAGE_SIZE, listAvatars } from './avatars
 /** The filters of {@link useAvatars} (section 2, Avatar library). */
 export type UseAvatarsParams = Omit<AvatarListParams, 'page'>;
 
-/** What {@link useAvatars} gives. */
+/** The result of {@link useAvatars} (section 2, Avatar library). */
 export interface AvatarsState extends Omit<PagedListState<Avatar>, 'items'> {
-  /** Undefined until the first page. */
+  /** Undefined until the first page has loaded. */
   avatars: readonly Avatar[] | undefined;
 }
 
 /**
- * The library's avatars, page by page; 12 a page where `limit` is absent (section 9). Use
- * `useAllAvatars` in the wizard.
+ * Fetches the library's avatars page by page, by default 12 per page (section 9). Use `useAllAvatars` in
+ * the wizard.
  */
 export function useAvatars(params: UseAvatarsParams = {}): AvatarsState {
   const limit = params.limit ?? AVATARS_PAGE_SIZE;

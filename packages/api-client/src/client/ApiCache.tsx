@@ -4,8 +4,8 @@ import { useApiContext } from './apiContext.ts';
 import { swrConfiguration } from './swrConfiguration.ts';
 
 /**
- * Lets the hooks below fetch. The answers are the session's: they outlive this component, and are
- * dropped when the session becomes another one.
+ * Enables the hooks below to fetch. Responses belong to the session: they outlive this component and are
+ * dropped when the session changes.
  * @throws Error outside of a `SessionProvider`.
  */
 export function ApiCache({ children }: { children: ReactNode }) {

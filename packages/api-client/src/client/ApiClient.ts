@@ -2,29 +2,29 @@ import type { SessionStore } from '../session/sessionStore.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 
 /**
- * Everything a call needs: the session and two ways to send (section 7). Made by `createApiClient`;
- * one for an app. Pass it to the calls; components get it by `useApiClient`.
+ * Everything a call needs: the session and two ways to send (section 7). An app has one, made by
+ * `createApiClient`. Pass it to the calls; components get it from `useApiClient`.
  */
 export interface ApiClient {
-  /** Tokens, the signed-in user, and their changes. */
+  /** The tokens, the signed-in user, and their changes. */
   readonly session: SessionStore;
   /**
-   * Fetches the current user if a token is stored, and follows the other tabs until the returned
-   * function is called. `ApiProvider` does it.
+   * Fetches the current user if a token is stored, and follows the other tabs until the returned function
+   * is called. `ApiProvider` calls this.
    */
   start: () => () => void;
   /**
-   * For a user who has waited for seconds: what the session waits for, the current user or a renewal
-   * of the tokens, is cancelled by the tab that sent it, and sent again.
+   * Retries for a user who has waited for seconds: a pending request of the session, for the current user
+   * or new tokens, is cancelled by the tab that sent it and sent again.
    */
   retry: () => void;
-  /** Sends what tells who is signed in, in the way that {@link ApiClient.retry} sends again. */
+  /** Sends a request for the signed-in user so that {@link ApiClient.retry} can send it again. */
   askUser: <T>(send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   /**
-   * An authenticated call: bearer token, one refresh and one replay on 401.
-   * Rejects with an `ApiError` only.
+   * Sends an authenticated call with a bearer token, and one refresh and one replay on a 401. Rejects only
+   * with an `ApiError`.
    */
   request: <T>(request: ApiRequest<T>, options?: CallOptions) => Promise<T>;
-  /** A call without the Authorization header and without a refresh (sign-in, registration). */
+  /** Sends a call without the Authorization header and without a refresh (sign-in, registration). */
   requestAnonymously: <T>(request: ApiRequest<T>, options?: CallOptions) => Promise<T>;
 }

@@ -2,8 +2,8 @@ import { ApiCache } from './ApiCache.tsx';
 import { SessionProvider, type SessionProviderProps } from './SessionProvider.tsx';
 
 /**
- * Gives client, session and cache to every hook below. One for an app; one for each story or test.
- * Use `SessionProvider` and `ApiCache` instead where the first page has no data to fetch.
+ * Provides client, session and cache to every hook below. Use one per app, story or test. If the first page
+ * fetches no data, use `SessionProvider` and `ApiCache` instead.
  */
 export function ApiProvider({ client, children }: SessionProviderProps) {
   return (

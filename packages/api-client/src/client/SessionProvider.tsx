@@ -5,7 +5,7 @@ import { createRefreshBus } from './refreshBus.ts';
 import { createRequestScopes } from './requestScopes.ts';
 import { SessionCache } from './sessionCache.ts';
 
-/** What {@link SessionProvider} takes. */
+/** The props of {@link SessionProvider}. */
 export interface SessionProviderProps {
   /** Made once by `createApiClient`; must not change while mounted. */
   client: ApiClient;
@@ -13,8 +13,8 @@ export interface SessionProviderProps {
 }
 
 /**
- * Gives the client to every hook below and starts its session. Hooks that fetch need an `ApiCache`
- * below it as well; pages without data, such as the sign-in, do without.
+ * Provides the client to every hook below and starts its session. Hooks that fetch also need an `ApiCache`
+ * below it; pages without data, such as the sign-in, do not.
  */
 export function SessionProvider({ client, children }: SessionProviderProps) {
   const [context] = useState(() => ({
@@ -28,7 +28,7 @@ export function SessionProvider({ client, children }: SessionProviderProps) {
     let { generation } = client.session.getSnapshot();
     const unsubscribe = client.session.subscribe(() => {
       const next = client.session.getSnapshot().generation;
-      // Keys hold the generation, so nothing would be found again; this frees the memory.
+      // Keys contain the generation, so old entries are never found again; this frees their memory.
       if (next !== generation) context.cache.clear();
       generation = next;
     });

@@ -4,7 +4,7 @@ import type { RefreshBus } from './refreshBus.ts';
 import type { RequestScopes } from './requestScopes.ts';
 import type { SessionCache } from './sessionCache.ts';
 
-/** What `SessionProvider` gives to the hooks of this package. */
+/** The values that `SessionProvider` provides to the hooks of this package. */
 export interface ApiContextValue {
   client: ApiClient;
   scopes: RequestScopes;
@@ -14,7 +14,7 @@ export interface ApiContextValue {
 
 export const ApiContext = createContext<ApiContextValue | null>(null);
 
-/** The provider's parts. Throws outside of one. */
+/** Returns the values of the provider. Throws outside of one. */
 export function useApiContext(): ApiContextValue {
   const value = useContext(ApiContext);
   if (!value) throw new Error('This hook needs a SessionProvider above it');

@@ -12,34 +12,34 @@ import { send, type Transport, type Upload } from '../transport/send.ts';
 import type { ApiClient } from './ApiClient.ts';
 import { createRequestScopes } from './requestScopes.ts';
 
-/** Where a client sends to and keeps things; each has the browser's own as its default. */
+/** The endpoints and storages of a client; each defaults to the browser's own. */
 export interface ApiClientOptions {
-  /** Where the contract's paths begin; `/api` of the same origin by default. */
+  /** The base of the contract's paths; `/api` on the same origin by default. */
   baseUrl?: string | undefined;
   /** Sends the requests; the page's own `fetch` by default. */
   fetch?: typeof fetch | undefined;
-  /** Sends forms with files and tells of their progress; by default wherever `fetch` is the page's. */
+  /** Sends forms with files and reports their progress; used by default unless `fetch` is replaced. */
   upload?: Upload | undefined;
-  /** Holds tokens and user; the page's own by default. */
+  /** Stores the tokens and the user; the page's own by default. */
   localStorage?: Storage | undefined;
-  /** Holds the current project's id; the page's own by default. */
+  /** Stores the current project's ID; the page's own by default. */
   sessionStorage?: Storage | undefined;
-  /** Has one tab at a time renew the tokens; the page's own by default. */
+  /** Ensures that one tab at a time renews the tokens; the page's own by default. */
   locks?: LockManager | undefined;
 }
 
 /** The name of the request for the current user. */
 const USER = 'user';
 
-/** Comes with the first form: no other call needs it. */
+/** Loaded with the first form, because no other call needs it. */
 const lazyUpload: Upload = async (...request) => {
   const { xhrUpload } = await import('../transport/xhrUpload.ts');
   return xhrUpload(...request);
 };
 
 /**
- * Makes the client that every call and `ApiProvider` take (section 7: calls go below `/api`). Sends
- * nothing until asked to, and throws nothing where storage is refused.
+ * Creates the client for all calls and for `ApiProvider` (section 7: calls are below `/api`). Sends nothing
+ * until a call needs it, and does not throw if storage is refused.
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const local = options.localStorage ?? pageStorage('localStorage');
@@ -50,7 +50,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   );
   const transport: Transport = {
     baseUrl: options.baseUrl ?? '/api',
-    // Looked up at each call, so that whatever takes over the page's fetch later is used.
+    // Looked up at each call, so that later replacements of the page's `fetch` are used.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     upload: options.upload ?? (options.fetch ? undefined : lazyUpload),
   };
@@ -79,7 +79,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     start: () => {
       const load = () => void loadUser();
       const stopFollowing = followOtherTabs(session, local, load);
-      // Offline at the start and no stored user: the name is fetched as soon as that is possible.
+      // If the app started offline without a stored user, fetch the name as soon as possible.
       const onOnline = () => void (session.getSnapshot().user ?? load());
       window.addEventListener('online', onOnline);
       load();
@@ -97,7 +97,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     try {
       await client.askUser((signal) => getCurrentUser(client, { signal }));
     } catch (error) {
-      // A refused token ends the session; without an answer to build on, the stored user stands.
+      // A refused token ends the session; if there is no usable response, the stored user remains.
       const isRefused = isApiError(error) && error.status === 401;
       if (!isRefused) session.settle(generation, null);
       else if (session.getSnapshot().generation === generation) session.end();

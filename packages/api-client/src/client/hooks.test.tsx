@@ -32,7 +32,7 @@ const VOICES = listVoices.answering([AMBER]);
 const PROJECT = { id: 'p1', status: 'draft' } as const;
 const isGrace = ({ request }: { request: Request }) =>
   request.headers.get('Authorization') === 'Bearer grace-1';
-/** Grace can sign in; without her token one is Ada. */
+/** Grace can sign in; requests without her token are Ada's. */
 const USERS = [
   endpoints.login.answering({ access_token: 'grace-1', refresh_token: 'g' }),
   endpoints.getCurrentUser.answering((asked) => (isGrace(asked) ? GRACE : ADA)),
@@ -47,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a hook over one answer', () => {
-  it('loads, then has the data', async () => {
+describe('a hook over one response', () => {
+  it('loads, then returns the data', async () => {
     const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     expect(result.current).toMatchObject({ data: undefined, isLoading: true });
@@ -57,14 +57,14 @@ describe('a hook over one answer', () => {
     expect(server.to('/voices/list')).toHaveLength(1);
   });
 
-  it('asks once for many who want the same', async () => {
+  it('sends one request for several components', async () => {
     const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, () => [useVoices(), useVoices(), useVoices()]);
     await waitFor(() => expect(result.current[2]?.data).toHaveLength(1));
     expect(server.to('/voices/list')).toHaveLength(1);
   });
 
-  it('does not render again for equal data', async () => {
+  it('does not re-render for equal data', async () => {
     const server = createMockServer(VOICES);
     const { result, renders } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -75,7 +75,7 @@ describe('a hook over one answer', () => {
     expect(renders).toHaveLength(count);
   });
 
-  it.each([400, 403, 404, 422])('does not try a %d again', async (status) => {
+  it.each([400, 403, 404, 422])('does not retry after a %d', async (status) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const server = createMockServer(listVoices.odd({ detail: 'No.' }, { status }));
     const { result } = renderApiHook(server, useVoices);
@@ -86,7 +86,7 @@ describe('a hook over one answer', () => {
     expect(server.to('/voices/list')).toHaveLength(length);
   });
 
-  it('asks no more once a 401 has stood the replay too, which signs the user out', async () => {
+  it('stops and signs the user out when the replay of a 401 is refused too', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pair = { access_token: 'a2', refresh_token: 'r2' };
     const server = createMockServer(
@@ -104,7 +104,7 @@ describe('a hook over one answer', () => {
   it.each([
     ['a fault of the server', listVoices.failing(500)],
     ['no answer', listVoices.offline],
-  ])('tries again after %s, three times', async (_name, respond) => {
+  ])('retries three times after %s', async (_name, respond) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const server = createMockServer(respond);
     renderApiHook(server, useVoices);
@@ -124,7 +124,7 @@ describe('a hook over one answer', () => {
     expect(result.current.data).toHaveLength(1);
   });
 
-  it('cancels its request when the last who wants it leaves, and leaves no error', async () => {
+  it('cancels its request without an error when the last component unsubscribes', async () => {
     const server = createMockServer(getScript.pending);
     const { result, rerender } = renderApiHook(server, ({ id }: IdProps) => useScript(id), {
       initialProps: FIRST_SCRIPT,
@@ -138,21 +138,21 @@ describe('a hook over one answer', () => {
     await waitFor(() => expect(result.current.data?.text).toBe('Hello.'));
   });
 
-  it('cancels nothing in StrictMode’s double mount', async () => {
+  it('does not cancel its request in StrictMode’s double mount', async () => {
     const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     expect(server.to('/voices/list')[0]?.signal?.aborted).toBe(false);
   });
 
-  it('asks for nothing without an id', async () => {
+  it('sends nothing without an ID', async () => {
     const server = createMockServer();
     renderApiHook(server, () => [useScript(null), useProject(null)]);
     await act(settled);
     expect(server.seen.map(({ url }) => url)).toEqual(['/auth/me']);
   });
 
-  it('asks for nothing while signed out', async () => {
+  it('sends nothing while signed out', async () => {
     const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices, { stored: {} });
     await act(settled);
@@ -160,7 +160,7 @@ describe('a hook over one answer', () => {
     expect(result.current).toMatchObject({ data: undefined, isLoading: false });
   });
 
-  it('takes no argument for new data', async () => {
+  it('refresh ignores its arguments', async () => {
     const server = createMockServer(VOICES);
     const { result } = renderApiHook(server, useVoices);
     await waitFor(() => expect(result.current.data).toHaveLength(1));
@@ -169,7 +169,7 @@ describe('a hook over one answer', () => {
     expect(result.current.data).toHaveLength(1);
   });
 
-  it('serves one script, one project, all avatars and the current user', async () => {
+  it('fetches one script, one project, all avatars and the current user', async () => {
     const server = createMockServer(
       getScript.answering({ id: 's1', text: 'Hello.' }),
       getProject.answering(PROJECT),
@@ -207,7 +207,7 @@ describe('a paged list', () => {
     }));
     return { items, total: count, pages: Math.ceil(count / size) };
   };
-  /** `count` projects, in pages as asked for, or as `change` has them. */
+  /** `count` projects, in the pages requested or as mapped by `change`. */
   const projects = (count: number, change: (page: string) => string = (page) => page) =>
     listProjects.answering(({ query }) =>
       pageOf(count, { ...query, page: change(query.page ?? '1') }),
@@ -216,7 +216,7 @@ describe('a paged list', () => {
   const pagesAsked = (server: MockServer) =>
     server.to('/projects').map(({ url }) => url.match(/[?&]page=(\d+)/)?.[1]);
 
-  it('goes on past its first page with loadMore, to the end', async () => {
+  it('continues past its first page with loadMore, up to the end', async () => {
     const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     expect(result.current).toMatchObject({ projects: undefined, isLoading: true, hasMore: false });
@@ -233,11 +233,11 @@ describe('a paged list', () => {
 
     act(() => result.current.loadMore());
     await act(settled);
-    // The first page is looked at each time: that is where new items come in.
+    // The first page is requested each time, because new items appear there.
     expect(pagesAsked(server)).toEqual(['1', '1', '2', '1', '3']);
   });
 
-  it('loads the rest several pages at a time, each once, the first not again', async () => {
+  it('loads the rest several pages at a time, each once and without the first page', async () => {
     const server = createMockServer(projects(175));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -253,7 +253,7 @@ describe('a paged list', () => {
     expect(pagesAsked(server)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
-  it('looks at the first page again on refresh after the rest', async () => {
+  it('requests the first page again on refresh after loadRest', async () => {
     const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -263,7 +263,7 @@ describe('a paged list', () => {
     expect(pagesAsked(server)).toEqual(['1', '2', '3', '1', '2', '3']);
   });
 
-  it('loads one page for two presses in a row', async () => {
+  it('loads one page for two consecutive presses', async () => {
     const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -276,7 +276,7 @@ describe('a paged list', () => {
     expect(result.current.projects).toHaveLength(40);
   });
 
-  it('shows an item once where the pages have moved', async () => {
+  it('shows each item once when pages have shifted', async () => {
     const server = createMockServer(
       listProjects.answering(({ query }) => {
         const ids = query.page === '1' ? ['a', 'b'] : ['b', 'c'];
@@ -291,7 +291,7 @@ describe('a paged list', () => {
     );
   });
 
-  it('tells of a page that is sent again, which adds nothing, and loads all again on the next press', async () => {
+  it('reports a repeated page as an error without adding it, and reloads all pages on the next press', async () => {
     const server = createMockServer(projects(45, () => '1'));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -306,7 +306,7 @@ describe('a paged list', () => {
     expect(result.current).toMatchObject({ error: undefined, hasMore: true });
   });
 
-  it('loads the rest no further than a page that is sent again', async () => {
+  it('stops loading the rest at a repeated page', async () => {
     const server = createMockServer(projects(175, (page) => (page === '1' ? '1' : '2')));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -315,7 +315,7 @@ describe('a paged list', () => {
     expect(result.current.projects).toHaveLength(40);
   });
 
-  it('is loading more until the page is there, and asks for it once', async () => {
+  it('reports isLoadingMore until the page arrives, and requests it once', async () => {
     const held = deferred<undefined>();
     const server = createMockServer(
       listProjects.answering(async ({ query }) => {
@@ -336,8 +336,8 @@ describe('a paged list', () => {
     expect(pagesAsked(server)).toEqual(['1', '1', '2']);
   });
 
-  it('asks once for a page that the server sends again, where the list is wanted to its end', async () => {
-    // Neither a total nor a number of pages tells where it ends.
+  it('requests a repeated page once when loading to the end', async () => {
+    // Neither a total nor a number of pages indicates where the list ends.
     const server = createMockServer(
       listProjects.answering(async () => {
         await settled();
@@ -358,7 +358,7 @@ describe('a paged list', () => {
     expect(pagesAsked(server)).toEqual(['1', '2']);
   });
 
-  it('sends a page that has no answer again, once it is cancelled, and no other page', async () => {
+  it('resends only a page without a response after cancelling it', async () => {
     const isSecond = ({ url }: SeenRequest) => /page=2(&|$)/.test(url);
     const never = new Promise<never>(() => undefined);
     const server = createMockServer(
@@ -376,11 +376,11 @@ describe('a paged list', () => {
       true,
       false,
     ]);
-    // The first page was looked at once as the list grew.
+    // The first page was requested once more as the list grew.
     expect(server.to('/projects')).toHaveLength(4);
   });
 
-  it('keeps what it has where the next page fails, and can try it again', async () => {
+  it('keeps its items when the next page fails, and can retry it', async () => {
     const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -395,7 +395,7 @@ describe('a paged list', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('loads all its pages again on refresh', async () => {
+  it('reloads all its pages on refresh', async () => {
     const server = createMockServer(projects(45));
     const { result } = renderApiHook(server, () => useProjects());
     await waitFor(() => expect(result.current.projects).toHaveLength(20));
@@ -407,7 +407,7 @@ describe('a paged list', () => {
     expect(again.map(({ url }) => url.match(/[?&]page=(\d)/)?.[1])).toEqual(['1', '2']);
   });
 
-  it('starts again, and cancels the old request, where its parameters change', async () => {
+  it('starts again and cancels the old request when its parameters change', async () => {
     const server = createMockServer(listProjects.pending);
     const { rerender } = renderApiHook(
       server,
@@ -423,7 +423,7 @@ describe('a paged list', () => {
   });
 
   // Specification: calls.11, constants.4, constants.6
-  it('asks for 20 projects, 20 scripts and 12 avatars a page', async () => {
+  it('requests 20 projects, 20 scripts and 12 avatars per page', async () => {
     const server = createMockServer(listProjects.empty, listScripts.empty, listAvatars.empty);
     renderApiHook(server, () => [
       useProjects({ sortBy: 'name' }),
@@ -443,7 +443,7 @@ describe('a paged list', () => {
 });
 
 describe('useRefresh', () => {
-  it('loads lists and single records of a resource again, and nothing else', async () => {
+  it('reloads only the lists and single records of a resource', async () => {
     const server = createMockServer(
       listProjects.answering({ items: [PROJECT] }),
       getProject.answering(PROJECT),
@@ -468,7 +468,7 @@ describe('useRefresh', () => {
     expect(server.to('/voices/list')).toHaveLength(2);
   });
 
-  it('loads running renders again where one begins, not at each change of a project', async () => {
+  it('reloads running renders when one starts, not at every change of a project', async () => {
     const server = createMockServer(listProjects.empty);
     const { result } = renderApiHook(server, () => ({
       renders: useRenders(),
@@ -498,7 +498,7 @@ describe('the session', () => {
   });
 
   // Specification: states.9
-  it('shows the next user nothing of the last one', async () => {
+  it('shows the next user no data of the previous one', async () => {
     const server = createMockServer(
       ...USERS,
       listProjects.answering((asked) => ({
@@ -526,7 +526,7 @@ describe('the session', () => {
     ).not.toContain('Of Ada');
   });
 
-  it('takes no late answer of the last user', async () => {
+  it('ignores a late response to the previous user', async () => {
     const late = deferred<(typeof AMBER)[]>();
     const server = createMockServer(
       ...USERS,

@@ -27,7 +27,7 @@ const show = async (state: DocumentVisibilityState) => {
   visibility = state;
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 };
-/** Lets time pass, with every answer that comes meanwhile. */
+/** Advances time and lets all responses arrive. */
 const pass = async (milliseconds: number) => {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -54,7 +54,7 @@ const renderStatus = (server: MockServer) =>
 
 describe('useVideoStatus', () => {
   // Specification: states.24, constants.11
-  it('asks every 5 seconds while the tab is visible', async () => {
+  it('polls every 5 seconds while the tab is visible', async () => {
     const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
@@ -68,7 +68,7 @@ describe('useVideoStatus', () => {
     expect(server.to(STATUS).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('asks every 30 seconds while the tab is hidden, and at its old pace afterwards', async () => {
+  it('polls every 30 seconds while the tab is hidden, then at the previous interval', async () => {
     const server = createMockServer(RUNNING);
     renderStatus(server);
     await pass(0);
@@ -100,7 +100,7 @@ describe('useVideoStatus', () => {
   it.each([
     ['completed without a URL', getVideoStatus.answering({ status: 'completed' })],
     ['in a state that is not known', getVideoStatus.odd({ status: 'warming_up' })],
-  ])('goes on while the render is %s', async (_name, status) => {
+  ])('continues while the render is %s', async (_name, status) => {
     const server = createMockServer(status);
     renderStatus(server);
     await pass(0);
@@ -109,7 +109,7 @@ describe('useVideoStatus', () => {
   });
 
   // Specification: states.28
-  it('starts again where the same render is tried again', async () => {
+  it('starts again when the same render is retried', async () => {
     const server = createMockServer(getVideoStatus.answering({ status: 'failed' }));
     const { result } = renderStatus(server);
     await pass(0);
@@ -134,7 +134,7 @@ describe('useVideoStatus', () => {
     ['no status', getVideoStatus.odd({ progress: 20 })],
     ['a list', getVideoStatus.odd([])],
     ['no body', getVideoStatus.odd(() => new Response(null, { status: 204 }))],
-  ])('keeps the last state and goes on after %s', async (_name, fault) => {
+  ])('keeps the last state and continues after %s', async (_name, fault) => {
     const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
@@ -149,7 +149,7 @@ describe('useVideoStatus', () => {
     expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
   });
 
-  it('goes on where a poll is never answered, after half a minute', async () => {
+  it('gives up on a poll after half a minute without a response and continues', async () => {
     const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
@@ -166,7 +166,7 @@ describe('useVideoStatus', () => {
     expect(result.current).toMatchObject({ data: { status: 'completed' }, error: undefined });
   });
 
-  it('goes on after a fault in a hidden tab too', async () => {
+  it('continues after an error in a hidden tab', async () => {
     const server = createMockServer(RUNNING);
     const { result } = renderStatus(server);
     await pass(0);
@@ -178,7 +178,7 @@ describe('useVideoStatus', () => {
     expect(result.current.data?.status).toBe('completed');
   });
 
-  it.each([403, 404, 410])('ends with a refusal for good: a %d', async (status) => {
+  it.each([403, 404, 410])('stops after a permanent refusal: a %d', async (status) => {
     const server = createMockServer(getVideoStatus.odd({ detail: 'No.' }, { status }));
     const { result } = renderStatus(server);
     await pass(0);
@@ -187,7 +187,7 @@ describe('useVideoStatus', () => {
     expect(server.to(STATUS)).toHaveLength(1);
   });
 
-  it('stops on sign-out, without a call in its course', async () => {
+  it('stops on sign-out without sending a call', async () => {
     const server = createMockServer(RUNNING);
     const { client, result } = renderStatus(server);
     await pass(0);
@@ -197,7 +197,7 @@ describe('useVideoStatus', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  it('cancels a poll that is on its way during the sign-out', async () => {
+  it('cancels a pending poll on sign-out', async () => {
     const held = deferred<undefined>();
     const server = createMockServer(RUNNING);
     const { client, result } = renderStatus(server);
@@ -218,7 +218,7 @@ describe('useVideoStatus', () => {
     expect(result.current.data).toBeUndefined();
   });
 
-  it('stops when it leaves', async () => {
+  it('stops on unmount', async () => {
     const server = createMockServer(RUNNING);
     const { unmount } = renderStatus(server);
     await pass(0);
@@ -227,7 +227,7 @@ describe('useVideoStatus', () => {
     expect(server.to(STATUS)).toHaveLength(1);
   });
 
-  it('asks for nothing without an id, and begins with one', async () => {
+  it('sends nothing without an ID and starts once it has one', async () => {
     const server = createMockServer(RUNNING);
     const { rerender } = renderApiHook(server, ({ id }: IdProps) => useVideoStatus(id), {
       initialProps: NO_VIDEO,
@@ -240,7 +240,7 @@ describe('useVideoStatus', () => {
     expect(server.to(STATUS)).toHaveLength(2);
   });
 
-  it('does not render again for an equal answer', async () => {
+  it('does not re-render for an equal response', async () => {
     const server = createMockServer(RUNNING);
     const { renders } = renderStatus(server);
     await pass(0);
@@ -251,7 +251,7 @@ describe('useVideoStatus', () => {
     expect(renders).toHaveLength(length);
   });
 
-  it('asks once for two who want the same', async () => {
+  it('sends one request for two components', async () => {
     const server = createMockServer(RUNNING);
     renderApiHook(server, () => [useVideoStatus('vid1'), useVideoStatus('vid1')]);
     await pass(0);
@@ -261,7 +261,7 @@ describe('useVideoStatus', () => {
 });
 
 describe('useProject', () => {
-  it('asks once unless it is told to poll', async () => {
+  it('fetches once unless told to poll', async () => {
     const server = createMockServer(getProject.answering({ id: 'p1', status: 'video_processing' }));
     const { rerender } = renderApiHook(
       server,

@@ -1,4 +1,4 @@
-/** What can be refreshed at once. The first part of every SWR key of this package. */
+/** The resources that can be refreshed together; also the first part of every SWR key of this package. */
 export const RESOURCES = [
   'avatars',
   'current-user',
@@ -9,18 +9,18 @@ export const RESOURCES = [
   'voices',
 ] as const;
 
-/** The name of what `useRefresh` loads again. */
+/** The name of a resource that `useRefresh` reloads. */
 export type Resource = (typeof RESOURCES)[number];
 
 type Refresh = () => Promise<unknown>;
 
-/** Tells the mounted paged lists to load again; SWR's own mutation by filter passes them over. */
+/** Tells the mounted paged lists to reload, because SWR's own mutation by filter skips them. */
 export interface RefreshBus {
   listen: (resource: Resource, refresh: Refresh) => () => void;
   emit: (resource: Resource) => Promise<unknown>;
 }
 
-/** Makes a bus without listeners. */
+/** Creates a bus without listeners. */
 export function createRefreshBus(): RefreshBus {
   const listeners = new Set<{ resource: Resource; refresh: Refresh }>();
   return {

@@ -2,7 +2,7 @@ import { type Page, readPage } from '../transport/page.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import type { ApiClient } from './ApiClient.ts';
 
-/** A GET that answers with one page of a list; items that cannot be read are left out. */
+/** Sends a GET for one page of a list and omits invalid items. */
 export function requestPage<T>(
   client: ApiClient,
   path: string,

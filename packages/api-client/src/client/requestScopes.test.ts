@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRequestScopes } from './requestScopes.ts';
 
-/** A request that is answered when the test says so, and rejects when it is cancelled. */
+/** A request that gets its response when the test says so and rejects when it is cancelled. */
 function createRequest() {
   const sent: { signal: AbortSignal; answer: (value: string) => void }[] = [];
   const send = (signal: AbortSignal) =>
@@ -12,8 +12,8 @@ function createRequest() {
   return { sent, send };
 }
 
-describe('a restart', () => {
-  it('cancels what is on its way and sends it again, for the same caller', async () => {
+describe('restart', () => {
+  it('cancels the pending request and sends it again for the same caller', async () => {
     const scopes = createRequestScopes();
     const { sent, send } = createRequest();
     const result = scopes.run('videos', send);
@@ -25,7 +25,7 @@ describe('a restart', () => {
     await expect(restarted).resolves.toEqual(['late']);
   });
 
-  it('is none where nothing is on its way, or only another name', async () => {
+  it('returns null if nothing is pending under the name', async () => {
     const scopes = createRequestScopes();
     const { sent, send } = createRequest();
     expect(scopes.restart('videos')).toBeNull();
@@ -37,7 +37,7 @@ describe('a restart', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves a failure to those who wait for it', async () => {
+  it('leaves a failure to those who wait for the request', async () => {
     const scopes = createRequestScopes();
     const sent: AbortSignal[] = [];
     const result = scopes.run('videos', (signal) => {
@@ -53,8 +53,8 @@ describe('a restart', () => {
   });
 });
 
-describe('the last who wants it', () => {
-  it('cancels it by leaving, and it is not sent again', async () => {
+describe('hold', () => {
+  it('cancels the request on the last release and does not send it again', async () => {
     const scopes = createRequestScopes();
     const { sent, send } = createRequest();
     const leave = scopes.hold('videos');

@@ -1,12 +1,12 @@
-/** The requests of each name: cancelled when the last of those who want them has left. */
+/** Requests by name. Those of a name are cancelled when its last holder releases it. */
 export interface RequestScopes {
-  /** Wants the requests of a name until the returned function is called. */
+  /** Holds the requests of a name until the returned function is called. */
   hold: (name: string) => () => void;
-  /** Sends for a name, and again for as long as {@link RequestScopes.restart} cancels it meanwhile. */
+  /** Sends a request under a name, and again whenever {@link RequestScopes.restart} cancels it. */
   run: <T>(name: string, send: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   /**
-   * Cancels what is on its way for a name and sends it again; null where nothing is. Gives undefined
-   * where that failed: those who wait are told.
+   * Cancels the pending requests of a name and sends them again; null if there are none. Resolves to
+   * undefined if they fail: their callers get the error.
    */
   restart: (name: string) => Promise<unknown> | null;
 }
@@ -17,7 +17,7 @@ interface Scope {
   running: Set<Promise<unknown>>;
 }
 
-/** Makes an empty set of scopes. */
+/** Creates an empty set of scopes. */
 export function createRequestScopes(): RequestScopes {
   const scopes = new Map<string, Scope>();
 
@@ -66,7 +66,7 @@ export function createRequestScopes(): RequestScopes {
       scope.holders += 1;
       return () => {
         scope.holders -= 1;
-        // Later, since StrictMode and a change of screens leave and come back in one go.
+        // Deferred, because StrictMode and screen changes release and hold again in the same task.
         setTimeout(() => {
           if (scope.holders > 0 || scopes.get(name) !== scope) return;
           scopes.delete(name);

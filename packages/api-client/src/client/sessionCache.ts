@@ -2,8 +2,8 @@ import type { Cache, State } from 'swr';
 import { isApiError } from '../transport/ApiError.ts';
 
 /**
- * SWR's cache. A cancelled request is no news for whoever comes next, so that its end leaves no
- * trace: a screen that is opened again would show it as an error.
+ * SWR's cache. A cancelled request must leave no trace, or a screen that is opened again would show it as
+ * an error.
  */
 export class SessionCache extends Map<string, State> implements Cache {
   override set(key: string, value: State): this {

@@ -2,7 +2,7 @@ import type { ApiClient } from './ApiClient.ts';
 import { useApiContext } from './apiContext.ts';
 
 /**
- * The client of the `ApiProvider` above, for calls that no hook makes.
+ * Returns the client of the surrounding `ApiProvider`, for calls that no hook makes.
  * @throws Error outside of an `ApiProvider`.
  */
 export function useApiClient(): ApiClient {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the tab is in view. */
+/** Whether the tab is visible. */
 export function useDocumentVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

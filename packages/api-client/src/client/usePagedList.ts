@@ -9,39 +9,38 @@ import { useApiContext } from './apiContext.ts';
 import type { Resource } from './refreshBus.ts';
 import { useRequestHold, useResourceKey } from './useResource.ts';
 
-/** Marks the keys of single pages; `useRefresh` empties them. */
+/** Marks the keys of single pages, which `useRefresh` clears. */
 export const PAGE_MARK = 'page';
 
-/** As many requests as browsers send to one host at a time. */
+/** The number of requests that browsers send to one host at a time. */
 const PAGES_AT_ONCE = 6;
 
-/**
- * What a hook over a paged list gives (page sizes: section 9). An error is a value, never thrown.
- */
+/** The result of a hook over a paged list (page sizes: section 9). An error is a value, never thrown. */
 export interface PagedListState<T> {
-  /** The items of all pages so far, each once; undefined until the first page. */
+  /** The items of all pages so far, each once; undefined until the first page has loaded. */
   items: readonly T[] | undefined;
-  /** Names the list: other parameters or another session make another one. */
+  /** Identifies the list: different parameters or another session make a different list. */
   key: string;
-  /** Items asked for at a time (section 9). */
+  /** Items requested at a time (section 9). */
   pageSize: number;
-  /** Items on the server; null where it does not say. */
+  /** Items on the server; null if it does not say. */
   total: number | null;
   hasMore: boolean;
-  /** Adds the next page; does nothing while one is on its way or where there is none. */
+  /** Adds the next page; does nothing while one is loading or if there is none. */
   loadMore: () => void;
   /**
-   * Adds the next six pages at once, or as many as there are; does nothing where `loadMore` does not.
-   * For a list that is wanted to its end: unlike `loadMore` it does not look for news on the first page.
+   * Adds the next six pages at once, or as many as there are; does nothing when `loadMore` does nothing.
+   * For a list that is loaded to its end: unlike `loadMore`, it does not check the first page for new
+   * items.
    */
   loadRest: () => void;
-  /** Only before the first page. */
+  /** True only before the first page. */
   isLoading: boolean;
   isLoadingMore: boolean;
   error: ApiError | undefined;
-  /** Loads all pages again now; requests on their way are cancelled first. */
+  /** Reloads all pages now; cancels pending requests first. */
   refresh: () => Promise<unknown>;
-  /** Cancels the requests that are on their way and sends them again; does nothing where none is. */
+  /** Cancels the pending requests and sends them again; does nothing if there are none. */
   resend: () => void;
 }
 
@@ -58,14 +57,14 @@ interface PagedListOptions<T, P> {
   load: (client: ApiClient, page: number, options: CallOptions) => Promise<Page<T>>;
 }
 
-/** The items of several pages, each once: a list that grew meanwhile repeats some of them. */
+/** Returns the items of several pages, each once: a list that grows in between repeats some of them. */
 function distinct<T extends { id: string }>(pages: readonly Page<T>[]): readonly T[] {
   return [...new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item])).values()];
 }
 
 /**
- * Runs `more` unless a page is on its way, also where it is pressed twice before the next render.
- * @param more gives whether it has asked for something
+ * Runs `more` unless a page is loading, even if it is pressed twice before the next render.
+ * @param more returns whether it has sent a request
  */
 function useLoadMore(isLoadingMore: boolean, more: (isRest: boolean) => boolean) {
   const isUnderWay = useRef(false);
@@ -82,7 +81,7 @@ function useLoadMore(isLoadingMore: boolean, more: (isRest: boolean) => boolean)
   return { loadMore, loadRest };
 }
 
-/** A list that goes on page by page, kept in one cache entry a page. */
+/** A list that loads page by page, with one cache entry per page. */
 export function usePagedList<T extends { id: string }, P>({
   resource,
   params,
@@ -93,8 +92,8 @@ export function usePagedList<T extends { id: string }, P>({
   const key = useResourceKey(resource, [PAGE_MARK, params]);
   const name = unstable_serialize(key);
   useRequestHold(name);
-  // While the rest is on its way, what stands for the first page, which SWR asks for at each change of
-  // the size: a list of a thousand would come in twice as many requests.
+  // The first page while the rest loads. SWR requests it at each change of the size, so a list of a
+  // thousand would otherwise take twice as many requests.
   const kept = useRef<{ name: string; first: Page<T> } | null>(null);
 
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
@@ -107,7 +106,7 @@ export function usePagedList<T extends { id: string }, P>({
       if (page === 1 && kept.current?.name === name) return kept.current.first;
       return scopes.run(name, (signal) => load(client, page, { signal }));
     },
-    // Pages are independent of each other, so a refresh need not wait for each in turn.
+    // Pages are independent, so a refresh need not load them one after another.
     { parallel: true },
   );
   const hasFirst = data !== undefined;
@@ -120,13 +119,13 @@ export function usePagedList<T extends { id: string }, P>({
   useEffect(() => bus.listen(resource, refresh), [bus, resource, refresh]);
   const resend = useCallback(() => void scopes.restart(name), [scopes, name]);
 
-  // Nothing came of the last page: what there is ends before it, and so does the count.
+  // If the last page repeats earlier ones, leave it out of the items and the count.
   const isRepeated = data !== undefined && repeatsEarlier(data);
   const pages = useMemo(() => (isRepeated ? data.slice(0, -1) : data), [data, isRepeated]);
   const items = useMemo(() => pages && distinct(pages), [pages]);
   const hasMore = pages ? hasNextPage(pages, pageSize) : false;
-  // By SWR's state, which changes together with the data: the promises of `setSize` and `mutate` do not
-  // wait for the pages.
+  // Derived from SWR's state, which changes together with the data: the promises of `setSize` and `mutate`
+  // do not wait for the pages.
   const isLoadingMore = isValidating && data !== undefined && (size > data.length || isRepeated);
   const { loadMore, loadRest } = useLoadMore(isLoadingMore, (isRest) => {
     const first = data?.[0];

@@ -9,15 +9,15 @@ import { isWorthRetrying } from './swrConfiguration.ts';
 import { useDocumentVisible } from './useDocumentVisible.ts';
 import { type ResourceState, useResource } from './useResource.ts';
 
-/** Milliseconds between looks at a render: 5 s feels live without spending the rate limit (section 9). */
+/** Milliseconds between polls of a render: 5 s feels live without using up the rate limit (section 9). */
 export const POLL_MS = 5_000;
-/** Nobody looks; 30 s still notices the end soon enough to notify. */
+/** In a hidden tab no one is watching; 30 s still notices the end soon enough to notify. */
 const HIDDEN_MS = 30_000;
 
-/** A poll that has had no answer for this long gives way to the next. Milliseconds. */
+/** Milliseconds after which a poll without a response gives way to the next. */
 const GIVEN_UP_MS = 30_000;
 
-/** Makes a call fail as one without a network where no answer has come for half a minute. */
+/** Makes a call fail like one without a network after half a minute without a response. */
 async function withPatience<T>(
   { signal }: CallOptions,
   call: (options: CallOptions) => Promise<T>,
@@ -42,10 +42,10 @@ async function withPatience<T>(
 }
 
 /**
- * As `useResource`, asked again every 5 s while the tab is visible and every 30 s while it is
- * hidden, until `isOver` says that nothing more will come, the user signs out, or the component
- * leaves. A failed poll keeps the last data and is followed by the next one, as is one that cannot be
- * read or is not answered; one that the server refuses for good (404, 403) is the last.
+ * Like `useResource`, but polls every 5 s while the tab is visible and every 30 s while it is hidden, until
+ * `isOver` returns true, the user signs out, or the component unmounts. After a failed poll, including one
+ * that is unreadable or gets no response, the last data stays and polling continues; a refusal that no later
+ * poll can change (401, 403, 404, 410) ends it.
  */
 export function usePolledResource<T>(
   resource: Resource,
@@ -60,13 +60,13 @@ export function usePolledResource<T>(
   const configuration: SWRConfiguration<T, ApiError> = {
     refreshInterval: isPolling && !hasEnded ? interval : 0,
     refreshWhenHidden: true,
-    // A backend in the page answers without a network.
+    // A backend in the page responds without a network.
     refreshWhenOffline: true,
     shouldRetryOnError: isPolling ? mayRecover : isWorthRetrying,
   };
   if (isPolling) {
-    // SWR does not poll what failed last, and retries in a hidden tab only where it need not wait
-    // for the focus: the retry after a failure is the next poll.
+    // SWR does not poll after a failure, and retries in a hidden tab only if it need not wait for focus, so
+    // the retry after a failure is the next poll.
     configuration.revalidateOnFocus = false;
     configuration.onErrorRetry = (_error, _key, _config, revalidate, options) => {
       setTimeout(() => void revalidate(options), interval);
@@ -76,7 +76,7 @@ export function usePolledResource<T>(
     withPatience(options, (patient) => load(client, patient));
   const state = useResource(resource, rest, isPolling ? poll : load, configuration);
 
-  // Derived while rendering, not in an effect: a retry of the same render must poll again.
+  // Derived during rendering, not in an effect: a retry of the same render must poll again.
   const isOverNow = isPolling && state.data !== undefined && isOver(state.data);
   if (isOverNow !== hasEnded) setHasEnded(isOverNow);
   return state;

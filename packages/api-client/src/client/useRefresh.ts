@@ -5,8 +5,8 @@ import { type Resource, RESOURCES } from './refreshBus.ts';
 import { PAGE_MARK } from './usePagedList.ts';
 
 /**
- * Gives a function that loads everything of a resource again, wherever it is shown; of all
- * resources where none is named. Call it after a mutation.
+ * Returns a function that reloads everything of the given resources wherever it is shown, or of all
+ * resources if none is given. Call it after a mutation.
  * @throws Error outside of an `ApiProvider`.
  */
 export function useRefresh(): (...resources: Resource[]) => Promise<void> {
@@ -18,7 +18,7 @@ export function useRefresh(): (...resources: Resource[]) => Promise<void> {
       const isWanted = (key: unknown): key is readonly unknown[] =>
         Array.isArray(key) && wanted.some((resource) => resource === key[0]);
       const isPage = (key: unknown) => isWanted(key) && key[2] === PAGE_MARK;
-      // Lists that are not on the screen load their pages anew when they are opened.
+      // Lists that are not on screen reload their pages when they are next opened.
       await mutate(isPage, undefined, { revalidate: false });
       await Promise.all([
         mutate((key) => isWanted(key) && !isPage(key)),

@@ -7,21 +7,21 @@ import { useApiContext } from './apiContext.ts';
 import type { Resource } from './refreshBus.ts';
 import { useSession } from './useSession.ts';
 
-/** What a hook over one record or one whole list gives. An error is a value here, never thrown. */
+/** The result of a hook over one record or one whole list. An error is a value here, never thrown. */
 export interface ResourceState<T> {
-  /** Absent until the first answer; kept when a later one fails. */
+  /** Undefined until the first response; kept when a later one fails. */
   data: T | undefined;
   error: ApiError | undefined;
-  /** Only before the first answer. */
+  /** True only before the first response. */
   isLoading: boolean;
-  /** Loads again now; a request on its way is cancelled first. */
+  /** Reloads now; cancels a pending request first. */
   refresh: () => Promise<unknown>;
 }
 
 /** The full SWR key: resource, session and the rest; null while signed out. */
 export type ResourceKey = readonly [Resource, generation: number, ...rest: readonly unknown[]];
 
-/** Adds the session to a key, so that nothing of one user is ever found by the next. */
+/** Adds the session to a key, so that one user never sees data of another. */
 export function useResourceKey(
   resource: Resource,
   rest: readonly unknown[] | null,
@@ -37,8 +37,8 @@ export function useRequestHold(name: string): void {
 }
 
 /**
- * One call behind a key: shared by all who ask for it, cancelled when the last of them leaves.
- * `rest` is null where there is nothing to ask for.
+ * Makes one call per key, shared by all components that use it and cancelled when the last one unmounts.
+ * `rest` is null if there is nothing to request.
  */
 export function useResource<T>(
   resource: Resource,
@@ -55,7 +55,7 @@ export function useResource<T>(
     () => scopes.run(name, (signal) => load(client, { signal })),
     configuration,
   );
-  // Without arguments, whatever a handler is called with: SWR would take one for new data.
+  // Ignores a handler's arguments: SWR would take the first one as new data.
   const refresh = useCallback(() => scopes.restart(name) ?? mutate(), [scopes, name, mutate]);
   return { data, error, isLoading, refresh };
 }

@@ -3,8 +3,8 @@ import type { SessionState } from '../session/sessionStore.ts';
 import { useApiContext } from './apiContext.ts';
 
 /**
- * Who is signed in: `status` and `user` (section 4, Authentication). Asks nothing; follows the
- * other tabs. Use `useCurrentUser` instead for a record fetched anew.
+ * Returns the session: `status` and `user` (section 4, Authentication). Sends no request and follows the
+ * other tabs. Use `useCurrentUser` instead for a freshly fetched record.
  * @throws Error outside of an `ApiProvider`.
  */
 export function useSession(): SessionState {

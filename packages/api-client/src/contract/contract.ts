@@ -1,4 +1,4 @@
-/** The contract as types: what each operation of `openapi.yaml` takes and answers. */
+/** The contract as types: the requests and responses of each operation in `openapi.yaml`. */
 import { type components, OPERATIONS, type operations } from './contract.gen.ts';
 
 export * from './contract.gen.ts';
@@ -6,10 +6,10 @@ export * from './contract.gen.ts';
 /** The contract's `operationId`. */
 export type OperationId = keyof typeof OPERATIONS;
 
-/** Every operation id; concrete paths come before templated ones. */
+/** Every operation ID; concrete paths come before templated ones. */
 export const OPERATION_IDS = Object.keys(OPERATIONS) as OperationId[];
 
-/** The records of the wire by name: `Wire['Project']`. */
+/** The records of the API by name: `Wire['Project']`. */
 export type Wire = components['schemas'];
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -22,28 +22,28 @@ export type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>,
 /** The statuses with which an operation fails. */
 export type FailureStatus<Id extends OperationId> = Exclude<keyof Responses<Id>, Success>;
 
-/** The bodies of an operation's answers: those of its success unless statuses are named. */
+/** The bodies of an operation's responses: those of its success, unless statuses are named. */
 export type AnswerBody<
   Id extends OperationId,
   Status extends keyof Responses<Id> = SuccessStatus<Id>,
 > = { [S in Status]: Content<Responses<Id>[S]> }[Status];
 
-/** An answer of an operation: one of its statuses with the body that goes with it; a 204 has none. */
+/** A response of an operation: one of its statuses with the matching body; a 204 has none. */
 export type Answer<Id extends OperationId> = Id extends OperationId
   ? {
       [S in keyof Responses<Id>]: { status: S; body: S extends 204 ? null : AnswerBody<Id, S> };
     }[keyof Responses<Id>]
   : never;
 
-/** The names of an operation's query. */
+/** The parameter names of an operation's query. */
 export type QueryName<Id extends OperationId> = string &
   keyof NonNullable<operations[Id]['parameters']['query']>;
 
-/** The names in an operation's path. */
+/** The parameter names in an operation's path. */
 export type PathName<Id extends OperationId> = string &
   keyof NonNullable<operations[Id]['parameters']['path']>;
 
-/** The JSON or form that an operation takes. */
+/** The JSON or form that an operation accepts. */
 export type SentBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? Content<Body>
   : never;

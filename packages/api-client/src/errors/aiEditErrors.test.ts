@@ -55,7 +55,7 @@ describe('section 8, AI edit error wrapper', () => {
     },
   );
 
-  it('has no status and no data where there was no answer', () => {
+  it('has status 0 and no data without a response', () => {
     expect(aiEditFailure(null)).toMatchObject({ status: 0, data: null });
   });
 });
@@ -77,9 +77,12 @@ describe('section 8, AI edit toasts', () => {
     expect(aiEditMessages.applied).toBe('AI edit applied successfully');
   });
 
-  it.each([null, { message: 'Failed to apply AI edit' }])('no reason is said twice: %j', (body) => {
-    expect(aiEditFailedMessage(httpError(500, body))).toBe('Failed to apply AI edit');
-  });
+  it.each([null, { message: 'Failed to apply AI edit' }])(
+    'the message is not repeated as its own reason: %j',
+    (body) => {
+      expect(aiEditFailedMessage(httpError(500, body))).toBe('Failed to apply AI edit');
+    },
+  );
 
   it("a failure says 'Failed to apply AI edit: {reason}'", () => {
     expect(aiEditFailedMessage(httpError(400, { error: 'No template.' }))).toBe(

@@ -9,11 +9,11 @@ export const aiEditMessages = {
   applied: 'AI edit applied successfully',
 } as const;
 
-/** What a failed edit comes to (section 8, AI edit error wrapper). */
+/** The result of a failed edit (section 8, AI edit error wrapper). */
 export interface AiEditFailure {
   success: false;
   message: string;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number;
   data: unknown;
 }
@@ -27,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Too many requests. Please try again later.',
 };
 
-/** The server's `message`, `error` or `detail`, in the order of section 8, or a body of text. */
+/** Returns the server's `message`, `error` or `detail`, in the order of section 8, or a text body. */
 function bodyMessage(data: unknown): string | null {
   const body = readRecord(data);
   if (!body) return serverMessage(data);
@@ -47,7 +47,7 @@ function failureMessage(error: unknown): string {
   return 'An unexpected error occurred';
 }
 
-/** The failure object for anything that `applyAiEdit` rejects with (section 8, AI edit wrapper). */
+/** Returns the failure object for anything that `applyAiEdit` rejects with (section 8, AI edit wrapper). */
 export function aiEditFailure(error: unknown): AiEditFailure {
   const answer = isApiError(error) ? error : null;
   return {
@@ -59,8 +59,8 @@ export function aiEditFailure(error: unknown): AiEditFailure {
 }
 
 /**
- * The toast of a failed edit: 'Failed to apply AI edit: {reason}' (section 8, AI edit), and the first
- * half alone where that is all the reason there is.
+ * Returns the toast of a failed edit: 'Failed to apply AI edit: {reason}' (section 8, AI edit), or only the
+ * first half if there is no other reason.
  */
 export function aiEditFailedMessage(error: unknown): string {
   const reason = failureMessage(error);

@@ -60,7 +60,7 @@ describe('section 8, Register', () => {
     });
   });
 
-  it('the first message of a field stands, and one without a field belongs to none', () => {
+  it('the first message of a field is kept, and one without a field is assigned to none', () => {
     const items = [
       { loc: ['body', 'email'], msg: 'first' },
       { loc: ['body', 'email'], msg: 'second' },

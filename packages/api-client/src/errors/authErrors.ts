@@ -3,7 +3,7 @@ import { readFilledText, readRecord } from '../values/read.ts';
 import { isOffline, statusOf, textDetail } from './errorMessage.ts';
 import { fieldProblems, problemText } from './validationDetail.ts';
 
-/** The words for a failed sign-in (section 8, Login). */
+/** Returns the message for a failed sign-in (section 8, Login). */
 export function loginErrorMessage(error: unknown): string {
   const status = statusOf(error);
   if (status === 401 || status === 403) return 'Invalid credentials. Please try again.';
@@ -15,19 +15,19 @@ export function loginErrorMessage(error: unknown): string {
   return 'An error occurred during login.';
 }
 
-/** A failed registration: each field's words, and those above the form (section 8, Register). */
+/** A failed registration: messages by field, and the one above the form (section 8, Register). */
 export interface RegisterErrors {
-  /** By the server's field names: `username`, `email`, `password`. */
+  /** Keyed by the server's field names: `username`, `email`, `password`. */
   fields: Readonly<Record<string, string>>;
   banner: string;
 }
 
-/** The first text of a value that is text or a list of texts. */
+/** Returns the value if it is text, or the first text of a list. */
 function firstText(value: unknown): string | null {
   return readFilledText(Array.isArray(value) ? value[0] : value);
 }
 
-/** Messages by field of a 400's body, in its order. */
+/** Returns the messages by field in the body of a 400, in its order. */
 function bodyProblems(error: unknown): [string, string][] {
   const body = isApiError(error) ? readRecord(error.data) : null;
   return Object.entries(body ?? {})
@@ -35,14 +35,14 @@ function bodyProblems(error: unknown): [string, string][] {
     .filter((entry): entry is [string, string] => entry[1] !== null);
 }
 
-/** The words for a failed registration (section 8, Register). */
+/** Returns the messages for a failed registration (section 8, Register). */
 export function registerErrors(error: unknown): RegisterErrors {
   const none: RegisterErrors['fields'] = {};
   const status = statusOf(error);
 
   const problems = fieldProblems(error);
   if (status === 422 && problems) {
-    // The first message of a field stands: later ones are its consequences.
+    // Keep the first message of a field: later ones are consequences of it.
     const fields = Object.fromEntries(
       problems.toReversed().map((problem) => [problem.field ?? '', problem.message]),
     );

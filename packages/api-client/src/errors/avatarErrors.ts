@@ -1,26 +1,28 @@
 import { isApiError } from '../transport/ApiError.ts';
 import { messageOf, statusOf, textDetail } from './errorMessage.ts';
 
-/** The words that do not depend on the error (section 8, Avatars). */
+/** Messages that do not depend on the error (section 8, Avatars). */
 export const avatarMessages = {
-  /** The library; technical details by `avatarsLoadDetails`. */
+  /** For the library; `avatarsLoadDetails` gives the technical details. */
   loadLibraryFailed: 'Failed to load avatars. Please try again later.',
   saveFailed: 'Error saving avatar. Please try again.',
 } as const;
 
-/** The wizard's list did not load; a placeholder is then shown (section 8, Avatars). */
+/**
+ * Returns the message for a failed list in the wizard, which then shows a placeholder (section 8, Avatars).
+ */
 export function avatarsLoadMessage(error: unknown): string {
   return `Error loading avatars: ${messageOf(error)}`;
 }
 
-/** Technical details beside the library's words (section 8, Avatars). */
+/** Returns the technical details next to the library's message (section 8, Avatars). */
 export function avatarsLoadDetails(error: unknown): string {
   const status = statusOf(error);
   return status === 0 ? messageOf(error) : `Status ${status}: ${messageOf(error)}`;
 }
 
 /**
- * An avatar was not generated: the server answered without an image, or anything else (section 8,
+ * Returns the message for a failed generation: a response without an image, or anything else (section 8,
  * Avatars).
  */
 export function avatarGenerationMessage(error: unknown): string {
@@ -29,7 +31,10 @@ export function avatarGenerationMessage(error: unknown): string {
     : 'Error generating avatar. Please try again.';
 }
 
-/** A custom request was not taken: the server's detail, or the default (section 8, Avatars). */
+/**
+ * Returns the message for a rejected custom request: the server's detail or the default (section 8,
+ * Avatars).
+ */
 export function customRequestMessage(error: unknown): string {
   return textDetail(error) ?? 'Failed to submit request. Please try again.';
 }

@@ -1,6 +1,6 @@
 import { readFilledText, readRecord } from '../values/read.ts';
 
-/** Heading of the error boundary (section 8). */
+/** The heading of the error boundary (section 8). */
 export const BOUNDARY_TITLE = 'Something went wrong';
 
 const HINTS: Readonly<Record<number, string>> = {
@@ -12,14 +12,14 @@ const HINTS: Readonly<Record<number, string>> = {
 };
 
 /**
- * What the user can do about a status; 0 or none where there was no answer (section 8, Error
+ * Returns what the user can do about a status; 0, null or undefined mean no response (section 8, Error
  * boundary).
  */
 export function statusHint(status: number | null | undefined): string {
   return HINTS[status ?? 0] ?? 'Please try again or contact support.';
 }
 
-/** The detail message of the boundary (section 8, Error boundary). */
+/** Returns the detail message of the boundary (section 8, Error boundary). */
 export function boundaryMessage(error: unknown): string {
   return readFilledText(readRecord(error)?.message) ?? 'An unknown error occurred';
 }

@@ -8,7 +8,7 @@ const tests = import.meta.glob<string>('../{errors,session}/*.test.ts', {
   eager: true,
 });
 
-/** The cells of the page's table rows, without heads and rules. */
+/** The cells of the page's table rows, without header rows and rules. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -17,10 +17,10 @@ const rows = page
   .filter(([first]) => first !== undefined && !/^(?:-+|Message|What section 8 says)$/.test(first));
 const messages = rows.filter((cells) => cells.length === 4);
 
-/** The source of a test that the page names, without the escapes of its quotes. */
+/** Returns the source of a test named on the page, without the escapes of its quotes. */
 function sourceOf(test: string): { source: string; title: string } {
   const [, name = '', title = ''] = /^`([^`]+)` › (.+?)(?: \(`\w+`\))?$/.exec(test) ?? [];
-  // Those of this folder are found without its name.
+  // Tests in this folder are found without its name.
   const path = name.startsWith('session/') ? `../${name}` : `./${name.replace('errors/', '')}`;
   return { source: (tests[path] ?? '').replaceAll(/\\(?=['"])/g, ''), title };
 }
@@ -33,12 +33,12 @@ function isExported(path: string): boolean {
 
 describe('the page of error messages', () => {
   // Specification: errors.34
-  it('holds the whole catalogue', () => {
+  it('contains the whole catalogue', () => {
     expect(messages).toHaveLength(65);
     expect(rows.length).toBeGreaterThan(messages.length);
   });
 
-  it.each(messages)('%s is given by %s and quoted by %s', (message, given, test) => {
+  it.each(messages)('%s comes from %s and is quoted by %s', (message, given, test) => {
     const { source, title } = sourceOf(test);
     expect(isExported(given)).toBe(true);
     expect(title).not.toBe('');
@@ -47,7 +47,7 @@ describe('the page of error messages', () => {
     expect(source).toContain(isFixed ? message : title);
   });
 
-  it.each(rows.filter((cells) => cells.length === 2))('%s is held by %s', (_sentence, test) => {
+  it.each(rows.filter((cells) => cells.length === 2))('%s is covered by %s', (_sentence, test) => {
     const { source, title } = sourceOf(test);
     expect(title).not.toBe('');
     expect(source).toContain(title);

@@ -14,7 +14,7 @@ describe('what any error says', () => {
     expect(errors.map(isSignInNeeded)).toEqual([true, false, false, false]);
   });
 
-  it('is that there was no answer, which is neither a cancelled call nor a refusal', () => {
+  it('is that there was no response, as opposed to a cancelled call or a refusal', () => {
     const errors = [OFFLINE, abortedError(), httpError(500, null), null];
     expect(errors.map(isOffline)).toEqual([true, false, false, false]);
   });

@@ -1,6 +1,6 @@
 import { statusOf } from './errorMessage.ts';
 
-/** The words that do not depend on the error (section 8, Projects). */
+/** Messages that do not depend on the error (section 8, Projects). */
 export const projectMessages = {
   unknownResource: 'Unknown resource type.',
   loadListFailed: 'Failed to load your videos. Please try again later.',
@@ -10,13 +10,14 @@ export const projectMessages = {
   autoplayFailed: "Couldn't autoplay video. Please click play again.",
 } as const;
 
-/** 'Project with ID {id} not found.' (section 8, Projects) */
+/** Returns 'Project with ID {id} not found.' (section 8, Projects). */
 export function projectNotFoundMessage(id: string): string {
   return `Project with ID ${id} not found.`;
 }
 
 /**
- * The words for one project that did not load: not found, or as for the list (section 8, Projects).
+ * Returns the message for one project that failed to load: not found, or that of the list (section 8,
+ * Projects).
  */
 export function projectLoadMessage(error: unknown, id: string): string {
   return statusOf(error) === 404 ? projectNotFoundMessage(id) : projectMessages.loadListFailed;

@@ -3,12 +3,12 @@ import { readFilledText, readList, readRecord } from '../values/read.ts';
 
 /** One item of a 422's detail list. */
 export interface FieldProblem {
-  /** Second element of the location; null where there is none. */
+  /** The second element of the location; null if there is none. */
   field: string | null;
   message: string;
 }
 
-/** The items of a detail list that say anything; null where the detail is no list. */
+/** Returns the items of a detail list that have a message; null if the detail is not a list. */
 export function fieldProblems(error: unknown): FieldProblem[] | null {
   const detail = isApiError(error) ? readRecord(error.data)?.detail : null;
   if (!Array.isArray(detail)) return null;
@@ -23,7 +23,7 @@ export function fieldProblems(error: unknown): FieldProblem[] | null {
     .filter((problem): problem is FieldProblem => problem.message !== null);
 }
 
-/** 'field: message', or the message alone. */
+/** Returns 'field: message', or the message alone. */
 export function problemText({ field, message }: FieldProblem): string {
   return field === null ? message : `${field}: ${message}`;
 }

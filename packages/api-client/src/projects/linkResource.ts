@@ -5,19 +5,19 @@ import type { CallOptions } from '../transport/request.ts';
 import { linkAvatar, linkScript, linkVideo, linkVoice } from './links.ts';
 import type { Project } from './readProject.ts';
 
-/** What {@link linkResource} takes (section 7, Projects). */
+/** The arguments of {@link linkResource} (section 7, Projects). */
 export interface LinkResourceArgs {
   projectId: string;
   /** 'script', 'voice', 'avatar' or 'video'. */
   type: string;
-  /** Id of what is linked. */
+  /** The ID of the linked resource. */
   id: string;
 }
 
 /**
- * The link call for a type known only at run time. Use `linkScript` and its siblings otherwise.
- * @throws ApiError of any kind; another type is 'Unknown resource type.' (section 8), kind `http`,
- * before any call.
+ * Links a resource whose type is known only at run time. Use `linkScript` and its siblings otherwise.
+ * @throws ApiError of any kind; for an unknown type 'Unknown resource type.' (section 8), kind `http`,
+ *   before any request.
  */
 export async function linkResource(
   client: ApiClient,

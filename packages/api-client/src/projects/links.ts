@@ -5,9 +5,8 @@ import { requestProject } from './projects.ts';
 import type { Project } from './readProject.ts';
 
 /**
- * POST /projects/{id}/link-script/{scriptId}: gives the updated project; no body is sent (section
- * 7).
- * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
+ * POST /projects/{id}/link-script/{scriptId}: returns the updated project; sends no body (section 7).
+ * @throws ApiError of any kind; section 8 requires failures of the link calls to be logged only.
  */
 export async function linkScript(
   client: ApiClient,
@@ -19,8 +18,8 @@ export async function linkScript(
 }
 
 /**
- * POST /projects/{id}/link-voice/{voiceId}: gives the updated project; no body is sent (section 7).
- * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
+ * POST /projects/{id}/link-voice/{voiceId}: returns the updated project; sends no body (section 7).
+ * @throws ApiError of any kind; section 8 requires failures of the link calls to be logged only.
  */
 export async function linkVoice(
   client: ApiClient,
@@ -32,9 +31,8 @@ export async function linkVoice(
 }
 
 /**
- * POST /projects/{id}/link-avatar/{avatarId}: gives the updated project; no body is sent (section
- * 7).
- * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
+ * POST /projects/{id}/link-avatar/{avatarId}: returns the updated project; sends no body (section 7).
+ * @throws ApiError of any kind; section 8 requires failures of the link calls to be logged only.
  */
 export async function linkAvatar(
   client: ApiClient,
@@ -46,8 +44,8 @@ export async function linkAvatar(
 }
 
 /**
- * POST /projects/{id}/link-video/{videoId}: gives the updated project; no body is sent (section 7).
- * @throws ApiError of any kind; section 8 wants failures of the link calls logged only.
+ * POST /projects/{id}/link-video/{videoId}: returns the updated project; sends no body (section 7).
+ * @throws ApiError of any kind; section 8 requires failures of the link calls to be logged only.
  */
 export async function linkVideo(
   client: ApiClient,

@@ -8,12 +8,12 @@ import type { UnknownRecord } from '../values/read.ts';
 import type { ProjectStatus } from '../contract/contract.gen.ts';
 import { normaliseProject, type Project } from './readProject.ts';
 
-/** Projects a page in My Videos; the dashboard shows 4 (section 9). */
+/** Projects per page in My Videos; the dashboard shows 4 (section 9). */
 export const PROJECTS_PAGE_SIZE = 20;
 
-/** The query of {@link listProjects} (section 7, Projects); what is absent is not sent. */
+/** The query of {@link listProjects} (section 7, Projects); absent values are not sent. */
 export interface ProjectListParams {
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
   pageSize?: number | undefined;
   sortBy?: 'updated_at' | 'created_at' | 'name' | 'progress' | undefined;
@@ -24,9 +24,8 @@ export interface ProjectListParams {
 }
 
 /**
- * GET /projects: one page of the user's projects (section 7). An item that cannot be read is left
- * out.
- * @throws ApiError of any kind; words by `projectMessages.loadListFailed`.
+ * GET /projects: returns one page of the user's projects (section 7). Invalid items are omitted.
+ * @throws ApiError of any kind; its message is `projectMessages.loadListFailed`.
  */
 export function listProjects(
   client: ApiClient,
@@ -44,7 +43,7 @@ export function listProjects(
   return requestPage(client, '/projects', query, normaliseProject, options);
 }
 
-/** A call that answers with the project as it now stands. */
+/** Sends a call whose response is the current project. */
 export function requestProject(
   client: ApiClient,
   request: Omit<ApiRequest<Project>, 'read'>,
@@ -54,8 +53,8 @@ export function requestProject(
 }
 
 /**
- * GET /projects/{id}: one project (section 7).
- * @throws ApiError of any kind; words by `projectLoadMessage`.
+ * GET /projects/{id}: returns one project (section 7).
+ * @throws ApiError of any kind; `projectLoadMessage` gives its message.
  */
 export async function getProject(
   client: ApiClient,
@@ -65,20 +64,20 @@ export async function getProject(
   return requestProject(client, { method: 'GET', path: apiPath`/projects/${id}` }, options);
 }
 
-/** What {@link createProject} takes (section 7, Projects). */
+/** The arguments of {@link createProject} (section 7, Projects). */
 export interface CreateProjectArgs {
-  /** The temporary id; made by `createTemporaryProjectId`. */
+  /** The temporary ID, made by `createTemporaryProjectId`. */
   frontendProjectId: string;
   /** `defaultProjectName` gives the default. */
   name: string;
   description?: string | undefined;
-  /** `init` where absent. */
+  /** `init` by default. */
   status?: ProjectStatus | undefined;
   settings?: UnknownRecord | undefined;
 }
 
 /**
- * POST /projects/{temporary id}: creates a project (section 7). Use the answer's id from then on.
+ * POST /projects/{temporary id}: creates a project (section 7). Use the ID in the response from then on.
  * @throws ApiError of any kind.
  */
 export async function createProject(
@@ -124,8 +123,7 @@ export interface ProjectChanges {
 }
 
 /**
- * PATCH /projects/{id}: changes a project (section 7). `{status: 'avatar_selected'}` stops its
- * render.
+ * PATCH /projects/{id}: changes a project (section 7). `{status: 'avatar_selected'}` stops its render.
  * @throws ApiError of any kind.
  */
 export async function updateProject(

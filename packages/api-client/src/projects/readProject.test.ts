@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseProject } from './readProject.ts';
 
-describe('a project', () => {
+describe('normaliseProject', () => {
   const wire = {
     _id: 'prj_1',
     id: 'other',
@@ -34,7 +34,7 @@ describe('a project', () => {
   };
 
   // Specification: entities.7
-  it('has one form', () => {
+  it('returns the normalised form', () => {
     expect(normaliseProject(wire)).toEqual({
       id: 'prj_1',
       name: null,
@@ -71,7 +71,7 @@ describe('a project', () => {
   });
 
   // Specification: entities.7
-  it('finds its video under each of the names', () => {
+  it('finds the video URL under each of its names', () => {
     const url = 'https://example.com/v.mp4';
     expect(normaliseProject({ id: 'p', videoUrl: url })?.videoUrl).toBe(url);
     expect(normaliseProject({ id: 'p', video_url: url })?.videoUrl).toBe(url);
@@ -80,12 +80,12 @@ describe('a project', () => {
     ).toMatchObject({ videoUrl: url });
   });
 
-  it('is a draft where its status is not known', () => {
+  it('reads an unknown status as draft', () => {
     expect(normaliseProject({ id: 'p', status: 'melting' })?.status).toBe('draft');
     expect(normaliseProject({ id: 'p' })).toMatchObject({ status: 'draft', progress: 0 });
   });
 
-  it('takes its script as text or as an object with text, content or segments', () => {
+  it('reads the script as text or as an object with text, content or segments', () => {
     const scriptOf = (script: unknown) => normaliseProject({ id: 'p', script })?.script;
     expect(scriptOf('Hello.')).toBe('Hello.');
     expect(scriptOf({ text: 'Hello.', segments: [{ text: 'x' }] })).toBe('Hello.');
@@ -99,7 +99,7 @@ describe('a project', () => {
     ]);
   });
 
-  it('is none without an id', () => {
+  it('returns null without an ID', () => {
     expect(normaliseProject({ status: 'completed' })).toBeNull();
   });
 });

@@ -35,9 +35,9 @@ function readVideoParts(record: UnknownRecord) {
   const video = readRecord(record.video_data);
   return {
     thumbnailUrl: firstOf(safeUrl, video?.thumbnail_url, record.thumbnailUrl),
-    /** Seconds of video. */
+    /** Length of the video in seconds. */
     durationSeconds: firstOf(readAmount, video?.duration, record.durationSeconds),
-    /** Bytes of the video; null where the server does not say. */
+    /** Size of the video in bytes; null if the server does not say. */
     sizeBytes: readAmount(video?.size),
     videoUrl: firstOf(safeUrl, video?.video_url, record.videoUrl, record.video_url),
     /** Captions, WebVTT. */
@@ -57,10 +57,10 @@ function readLinks(record: UnknownRecord) {
   };
 }
 
-/** A project in the one form that the app sees (section 3, Project). */
+/** A project in the app's normalised form (section 3, Project). */
 export type Project = NonNullable<ReturnType<typeof normaliseProject>>;
 
-/** A project from a server's record (section 3); null when it lacks an id. Never throws. */
+/** Normalises a project from a server's record (section 3); null if it lacks an ID. Never throws. */
 export function normaliseProject(value: unknown) {
   const record = readRecord(value);
   const id = readId(record);
@@ -69,9 +69,9 @@ export function normaliseProject(value: unknown) {
     id,
     name: readFilledText(record.name),
     description: readFilledText(record.description),
-    /** A status that the product does not know is read as `draft`. */
+    /** An unknown status is read as `draft`. */
     status: readChoice(PROJECT_STATUSES, record.status) ?? 'draft',
-    /** Percent, 0–100; 0 where it is missing. */
+    /** Percent, 0–100; 0 if missing. */
     progress: readPercent(record.progress) ?? 0,
     settings: readRecord(record.settings) ?? {},
     /** ISO 8601. */
@@ -79,13 +79,13 @@ export function normaliseProject(value: unknown) {
     updatedAt: firstOf(readDate, record.updated_at, record.updatedAt),
     ...readVideoParts(record),
     ...readLinks(record),
-    /** The script's words, or null where there are none. */
+    /** The text of the script, or null if there is none. */
     script: readScriptText(record.script),
     activity: readList(record.activity_log ?? record.activity)
       .map(readActivity)
       .filter((activity) => activity !== null),
     tags: readTexts(record.tags),
-    /** The temporary id that the client made. */
+    /** The temporary ID created by the client. */
     frontendProjectId: firstOf(
       readFilledText,
       record.frontend_project_id,

@@ -12,13 +12,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a temporary project', () => {
   // Specification: states.11
-  it('has an id of project_ and a UUID, another one each time', () => {
+  it('has a unique ID of project_ and a UUID', () => {
     const ids = Array.from({ length: 50 }, createTemporaryProjectId);
     for (const id of ids) expect(id).toMatch(PATTERN);
     expect(new Set(ids).size).toBe(50);
   });
 
-  it('has one also where the page is not served over HTTPS', () => {
+  it('has such an ID even if the page is not served over HTTPS', () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });
     const ids = Array.from({ length: 50 }, createTemporaryProjectId);
@@ -34,7 +34,7 @@ describe('a temporary project', () => {
     expect(defaultProjectName('3f2a9c1e-7d4b')).toBe('Project 3f2a9c1e');
   });
 
-  it('has a name that is told from one that a user gave', () => {
+  it('has a name that is distinguishable from one given by a user', () => {
     expect(isDefaultProjectName(defaultProjectName(createTemporaryProjectId()))).toBe(true);
     expect(isDefaultProjectName(null)).toBe(true);
     expect(isDefaultProjectName('Project Apollo')).toBe(false);

@@ -1,5 +1,5 @@
 function randomUuid(): string {
-  // randomUUID is missing where the page is not served over HTTPS.
+  // `randomUUID` is missing if the page is not served over HTTPS.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -15,13 +15,13 @@ function randomUuid(): string {
 
 const PREFIX = 'project_';
 
-/** A temporary project id: `project_` and a UUID (section 4, Project store). */
+/** Creates a temporary project ID: `project_` and a UUID (section 4, Project store). */
 export function createTemporaryProjectId(): string {
   return `${PREFIX}${randomUuid()}`;
 }
 
 /**
- * The default name: 'Project' and the first 8 characters of the id's UUID (section 4, Project
+ * Returns the default name: 'Project' and the first 8 characters of the ID's UUID (section 4, Project
  * store).
  */
 export function defaultProjectName(temporaryId: string): string {
@@ -29,9 +29,7 @@ export function defaultProjectName(temporaryId: string): string {
   return `Project ${uuid.slice(0, 8)}`;
 }
 
-/**
- * Whether a name was made by {@link defaultProjectName}, and not by the user (section 4, Project store).
- */
+/** Whether a name comes from {@link defaultProjectName} instead of the user (section 4, Project store). */
 export function isDefaultProjectName(name: string | null): boolean {
   return name === null || /^Project [0-9a-f]{8}$/.test(name);
 }

@@ -4,15 +4,15 @@ import { isRenderOver } from '../videos/videos.ts';
 import type { Project } from './readProject.ts';
 import { getProject } from './projects.ts';
 
-/** How {@link useProject} asks (section 4, Processing). */
+/** The options of {@link useProject} (section 4, Processing). */
 export interface UseProjectOptions {
-  /** Asks again as `useVideoStatus` does, for as long as the project's render is not over. */
+  /** Polls like `useVideoStatus` until the project's render is over. */
   isPolling?: boolean;
 }
 
 /**
- * One project (section 7); nothing is asked for while the id is null. Error words by
- * `projectLoadMessage`.
+ * Fetches one project (section 7); sends nothing while the ID is null. `projectLoadMessage` gives the error
+ * message.
  */
 export function useProject(
   id: string | null,

@@ -5,15 +5,15 @@ import { listProjects, type ProjectListParams, PROJECTS_PAGE_SIZE } from './proj
 /** The filters of {@link useProjects} (section 2, My Videos). */
 export type UseProjectsParams = Omit<ProjectListParams, 'page'>;
 
-/** What {@link useProjects} gives. */
+/** The result of {@link useProjects} (section 2, My Videos). */
 export interface ProjectsState extends Omit<PagedListState<Project>, 'items'> {
-  /** Undefined until the first page. */
+  /** Undefined until the first page has loaded. */
   projects: readonly Project[] | undefined;
 }
 
 /**
- * The user's projects, page by page; 20 a page where `pageSize` is absent (section 9). Error words
- * by `projectMessages.loadListFailed`.
+ * Fetches the user's projects page by page, by default 20 per page (section 9). The error message is
+ * `projectMessages.loadListFailed`.
  */
 export function useProjects(params: UseProjectsParams = {}): ProjectsState {
   const pageSize = params.pageSize ?? PROJECTS_PAGE_SIZE;

@@ -5,8 +5,8 @@ import type { ProjectsState } from './useProjects.ts';
 const params = { status: 'processing' } as const;
 
 /**
- * The user's projects that are being rendered (section 7, Projects). A resource of its own: what is
- * written to a project does not load it again, a render that begins or ends does, by
+ * Fetches the user's projects that are being rendered (section 7, Projects). They are a separate resource:
+ * changes to a project do not reload it, but the start or end of a render does, with
  * `useRefresh()('renders')`.
  */
 export function useRenders(): ProjectsState {

@@ -5,7 +5,7 @@ export interface Segment {
   text: string;
 }
 
-/** The segments of a list of records or of plain texts; those without text are left out. */
+/** Reads segments from a list of records or plain texts; those without text are omitted. */
 export function readSegments(value: unknown): Segment[] {
   return readList(value)
     .map((item) => readFilledText(readRecord(item)?.text ?? item))
@@ -14,8 +14,8 @@ export function readSegments(value: unknown): Segment[] {
 }
 
 /**
- * The words of a script that comes as plain text or as a record with `text`, `content` or
- * `segments` (specification section 3); null when it holds none.
+ * Reads the text of a script given as plain text or as a record with `text`, `content` or `segments`
+ * (specification section 3); null if there is none.
  */
 export function readScriptText(value: unknown): string | null {
   const plain = readFilledText(value);
@@ -28,7 +28,7 @@ export function readScriptText(value: unknown): string | null {
   return firstOf(readFilledText, record.text, record.content, joined);
 }
 
-/** Whitespace-separated words of the segments, or of the text where there are none (section 5). */
+/** Counts the whitespace-separated words of the segments, or of the text if there are none (section 5). */
 export function countScriptWords(segments: readonly Segment[], text: string): number {
   const texts = segments.length > 0 ? segments.map((segment) => segment.text) : [text];
   return texts.reduce((sum, part) => sum + (part.match(/\S+/g)?.length ?? 0), 0);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { normaliseGeneratedScript, normaliseScript } from './scripts.schema.ts';
 
 // Specification: scripts.12
-describe('a script', () => {
+describe('normaliseScript', () => {
   // Specification: entities.11
-  it('counts the words of its segments, else of its text', () => {
+  it('counts the words of its segments, or of its text if there are none', () => {
     const segments = [{ text: 'Welcome to  Example.' }, { text: '\nBye.' }];
     expect(normaliseScript({ id: 's', segments })?.wordCount).toBe(4);
     expect(normaliseScript({ id: 's', text: ' one\ttwo ' })?.wordCount).toBe(2);
@@ -13,7 +13,7 @@ describe('a script', () => {
   });
 
   // Specification: entities.11
-  it('says whether it was generated, for how long it is, and when it was made', () => {
+  it('reads whether it was generated, its estimated duration and its creation date', () => {
     expect(
       normaliseScript({
         id: 's',
@@ -31,21 +31,21 @@ describe('a script', () => {
   });
 
   // Specification: entities.10
-  it('has its words whichever way they came', () => {
+  it('reads its text from every form', () => {
     expect(normaliseScript({ _id: 's', content: 'Hello.' })?.text).toBe('Hello.');
     expect(normaliseScript({ _id: 's', segments: [{ text: 'A.' }, { text: 'B.' }] })?.text).toBe(
       'A. B.',
     );
   });
 
-  it('is none without an id', () => {
+  it('returns null without an ID', () => {
     expect(normaliseScript({ title: 'Intro', text: 'Hello.' })).toBeNull();
   });
 });
 
-describe('a generated script', () => {
+describe('normaliseGeneratedScript', () => {
   // Specification: entities.10
-  it('comes as text or as an object', () => {
+  it('accepts text or an object', () => {
     expect(normaliseGeneratedScript('Hello.')).toEqual({ text: 'Hello.', id: null, segments: [] });
     expect(normaliseGeneratedScript({ id: 3, segments: [{ text: 'Hello.' }] })).toEqual({
       text: 'Hello.',
@@ -54,7 +54,7 @@ describe('a generated script', () => {
     });
   });
 
-  it('is none without words', () => {
+  it('returns null without text', () => {
     for (const value of ['', ' ', {}, null, { text: '' }, { segments: [{ text: ' ' }] }]) {
       expect(normaliseGeneratedScript(value)).toBeNull();
     }

@@ -10,10 +10,10 @@ import {
 } from '../values/read.ts';
 import { countScriptWords, readScriptText, readSegments } from './scriptText.ts';
 
-/** A script in the one form that the app sees (section 3, Script). */
+/** A script in the app's normalised form (section 3, Script). */
 export type Script = NonNullable<ReturnType<typeof normaliseScript>>;
 
-/** A script from a server's record (section 3); null when it lacks an id. Never throws. */
+/** Normalises a script from a server's record (section 3); null if it lacks an ID. Never throws. */
 export function normaliseScript(value: unknown) {
   const record = readRecord(value);
   const id = readId(record);
@@ -24,27 +24,27 @@ export function normaliseScript(value: unknown) {
     id,
     title: readFilledText(record.title),
     description: readFilledText(record.description),
-    /** The whole script, also where it came in segments; '' where there are no words. */
+    /** The whole script, even if it came in segments; '' without any text. */
     text,
     segments,
     tags: readTexts(record.tags),
-    /** Language tag, for example `en`. */
+    /** A language tag, for example `en`. */
     language: readFilledText(record.language),
     /** Seconds. */
     estimatedDuration: firstOf(readAmount, record.estimated_duration, record.estimatedDuration),
     /** ISO 8601. */
     createdAt: firstOf(readDate, record.created_at, record.createdAt),
     isAiGenerated: readFlag(record.is_ai_generated) || readFlag(record.isAiGenerated),
-    /** Whitespace-separated words over segments, else text (section 5). */
+    /** Whitespace-separated words of the segments, or of the text (section 5). */
     wordCount: countScriptWords(segments, text),
   };
 }
 
-/** A script as the generator gives it (section 7, Scripts); `text` always holds words. */
+/** A generated script (section 7, Scripts); its `text` is never empty. */
 export type GeneratedScript = NonNullable<ReturnType<typeof normaliseGeneratedScript>>;
 
 /**
- * A generated script from plain text or a record (section 7); null when it holds no words. Never
+ * Normalises a generated script from plain text or a record (section 7); null if it contains no text. Never
  * throws.
  */
 export function normaliseGeneratedScript(value: unknown) {
@@ -52,7 +52,7 @@ export function normaliseGeneratedScript(value: unknown) {
   if (text === null) return null;
   return {
     text,
-    /** Where the server stored it, if it did. */
+    /** The ID if the server stored the script. */
     id: readId(value),
     segments: readSegments(readRecord(value)?.segments),
   };

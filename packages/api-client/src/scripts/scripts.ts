@@ -14,19 +14,19 @@ import {
 } from './scripts.schema.ts';
 import type { Segment } from './scriptText.ts';
 
-/** Scripts a page (section 9). */
+/** Scripts per page (section 9). */
 export const SCRIPTS_PAGE_SIZE = 20;
 
-/** What {@link generateScript} takes (section 7, Scripts). */
+/** The arguments of {@link generateScript} (section 7, Scripts). */
 export interface GenerateScriptArgs {
   prompt: string;
   projectId?: string | undefined;
 }
 
 /**
- * POST /scripts/generate: writes a script from a prompt (section 7).
- * @throws ApiError of any kind; an answer without words is an `invalid-response`, 'Received invalid
- * response format from API'. Words by `scriptMessages.generateFailed`.
+ * POST /scripts/generate: generates a script from a prompt (section 7).
+ * @throws ApiError of any kind; a response without text is an `invalid-response`, 'Received invalid
+ *   response format from API'. Its message is `scriptMessages.generateFailed`.
  */
 export function generateScript(
   client: ApiClient,
@@ -49,22 +49,21 @@ export function generateScript(
   );
 }
 
-/** The query of {@link listScripts} (section 7, Scripts); what is absent is not sent. */
+/** The query of {@link listScripts} (section 7, Scripts); absent values are not sent. */
 export interface ScriptListParams {
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
   pageSize?: number | undefined;
   search?: string | undefined;
-  /** From the category filter; one of the tags seen. */
+  /** The category filter: one of the tags seen. */
   tag?: string | undefined;
   sortBy?: 'created_at' | 'title' | 'word_count' | undefined;
   sortOrder?: 'asc' | 'desc' | undefined;
 }
 
 /**
- * GET /scripts/scripts: one page of the library (section 7). An item that cannot be read is left
- * out.
- * @throws ApiError of any kind; words by `scriptMessages.loadListFailed`.
+ * GET /scripts/scripts: returns one page of the library (section 7). Invalid items are omitted.
+ * @throws ApiError of any kind; its message is `scriptMessages.loadListFailed`.
  */
 export function listScripts(
   client: ApiClient,
@@ -76,7 +75,7 @@ export function listScripts(
 }
 
 /**
- * GET /scripts/{id}: one script (section 7). Text in place of a record is its words.
+ * GET /scripts/{id}: returns one script (section 7). A plain text instead of a record is the script's text.
  * @throws ApiError of any kind.
  */
 export async function getScript(
@@ -95,13 +94,13 @@ export async function getScript(
   );
 }
 
-/** What {@link createScript} takes (section 7, Scripts). */
+/** The arguments of {@link createScript} (section 7, Scripts). */
 export interface CreateScriptArgs {
   title: string;
   description?: string | undefined;
   segments: readonly Segment[];
   tags?: readonly string[] | undefined;
-  /** Language tag, for example `en`. */
+  /** A language tag, for example `en`. */
   language?: string | undefined;
   /** Seconds. */
   estimatedDuration?: number | undefined;
@@ -109,7 +108,7 @@ export interface CreateScriptArgs {
 
 /**
  * POST /scripts: stores a script (section 7; Duplicate sends the title with ' (Copy)').
- * @throws ApiError of any kind; words by `scriptDuplicateFailedMessage`.
+ * @throws ApiError of any kind; `scriptDuplicateFailedMessage` gives its message.
  */
 export function createScript(
   client: ApiClient,
@@ -122,7 +121,7 @@ export function createScript(
       path: '/scripts',
       body: {
         kind: 'json',
-        // JSON leaves out what is undefined.
+        // JSON omits undefined values.
         value: {
           title,
           description,
@@ -139,7 +138,7 @@ export function createScript(
 }
 
 function readDeletion(data: unknown, status: number): void {
-  // A 204 says by itself that the script is gone.
+  // A 204 alone means that the script has been deleted.
   if (data === null && status === 204) return;
   const body = readRecord(data);
   if (!body) throw new UnreadableAnswer('A result was expected');
@@ -153,9 +152,8 @@ function readDeletion(data: unknown, status: number): void {
 }
 
 /**
- * DELETE /scripts/{id} (section 7). An answer whose `status` is not `success` is a refusal of kind
- * `http`.
- * @throws ApiError of any kind; words by `scriptDeleteFailedMessage`.
+ * DELETE /scripts/{id} (section 7). A response whose `status` is not `success` is a refusal of kind `http`.
+ * @throws ApiError of any kind; `scriptDeleteFailedMessage` gives its message.
  */
 export async function deleteScript(
   client: ApiClient,

@@ -2,7 +2,7 @@ import { type ResourceState, useResource } from '../client/useResource.ts';
 import type { Script } from './scripts.schema.ts';
 import { getScript } from './scripts.ts';
 
-/** One script of the library (section 7); nothing is asked for while the id is null. */
+/** Fetches one script of the library (section 7); sends nothing while the ID is null. */
 export function useScript(id: string | null): ResourceState<Script> {
   return useResource('scripts', id === null ? null : ['one', id], (client, options) =>
     getScript(client, { id: id ?? '' }, options),

@@ -5,15 +5,15 @@ import { listScripts, type ScriptListParams, SCRIPTS_PAGE_SIZE } from './scripts
 /** The filters of {@link useScripts} (section 2, Scripts). */
 export type UseScriptsParams = Omit<ScriptListParams, 'page'>;
 
-/** What {@link useScripts} gives. */
+/** The result of {@link useScripts} (section 2, Scripts). */
 export interface ScriptsState extends Omit<PagedListState<Script>, 'items'> {
-  /** Undefined until the first page. */
+  /** Undefined until the first page has loaded. */
   scripts: readonly Script[] | undefined;
 }
 
 /**
- * The library's scripts, page by page; 20 a page where `pageSize` is absent (section 9). Error
- * words by `scriptMessages.loadListFailed`.
+ * Fetches the library's scripts page by page, by default 20 per page (section 9). The error message is
+ * `scriptMessages.loadListFailed`.
  */
 export function useScripts(params: UseScriptsParams = {}): ScriptsState {
   const pageSize = params.pageSize ?? SCRIPTS_PAGE_SIZE;

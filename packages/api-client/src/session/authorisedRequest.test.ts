@@ -13,7 +13,7 @@ const VOICES: ApiRequest<unknown> = {
   read: (data) => data,
 };
 
-it('replays nothing where the session ends in the moment of its renewal', async () => {
+it('does not replay a request whose session ends at the moment of its renewal', async () => {
   const server = createFakeServer(() => json({ detail: 'Expired.' }, 401));
   const { local } = createTestClient(server);
   const store = createSessionStore(

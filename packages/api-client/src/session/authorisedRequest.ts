@@ -6,9 +6,10 @@ import type { Renewal, SentWith } from './renewal.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**
- * Makes the function behind every authenticated call: bearer token, and on a 401 one renewal and
- * one replay with the body intact (section 8, Token handling). A replay that is refused too ends
- * the session and is passed on: a server that refuses even a new token does not know the user.
+ * Creates the function behind every authenticated call: it sends a bearer token, and on a 401 renews once
+ * and replays once with the body intact (section 8, Token handling). If the replay is refused too, the
+ * error is passed on and the session ends, because a server that refuses even a new token does not know the
+ * user.
  */
 export function createAuthorisedRequest(
   transport: Transport,
@@ -28,13 +29,14 @@ export function createAuthorisedRequest(
     const { response, text } = await send(transport, apiRequest, { token: sent.token, signal });
     if (response.status !== 401) return readAnswer(apiRequest, response, text);
 
-    // The renewal serves other calls too, so a caller who leaves only stops waiting for it.
+    // The renewal serves other calls too, so a cancelled call only stops waiting for it.
     const renewal = await untilAborted(renew(sent), signal);
     if (renewal.kind === 'offline') throw networkError(renewal.cause);
     const isStillTheirs = store.getSnapshot().generation === sent.generation;
     if (renewal.kind === 'over' || !isStillTheirs) return readAnswer(apiRequest, response, text);
     const replay = await send(transport, apiRequest, { token: renewal.token, signal });
-    // Another tab may have renewed or signed in anew meanwhile; its session is not judged by this.
+    // Another tab may have renewed or signed in again in the meantime; this refusal says nothing about its
+    // session.
     const isJudged =
       store.getSnapshot().generation === sent.generation &&
       store.readAccessToken() === renewal.token;

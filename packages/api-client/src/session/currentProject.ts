@@ -1,13 +1,11 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 
-/** The id of the project at hand in this tab, or null (section 3: `current_project_id`). */
+/** Returns the ID of the current project in this tab, or null (section 3: `current_project_id`). */
 export function readCurrentProjectId(client: ApiClient): string | null {
   return client.session.readCurrentProjectId();
 }
 
-/**
- * Sets the id of the project at hand in this tab; null for none (section 3: `current_project_id`).
- */
+/** Sets the ID of the current project in this tab; null for none (section 3: `current_project_id`). */
 export function writeCurrentProjectId(client: ApiClient, id: string | null): void {
   client.session.writeCurrentProjectId(id);
 }

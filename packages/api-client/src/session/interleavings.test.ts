@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const userOf = (token: string) => token.slice(0, token.indexOf('.'));
 
-/** A server of rotating pairs: a token is `<user>.<number>`, and each refresh token works once. */
+/** A server with rotating pairs: a token is `<user>.<number>`, and each refresh token works once. */
 function createRotatingServer(schedule: () => Promise<unknown>) {
   let count = 0;
   const valid = new Set<string>();
@@ -49,7 +49,7 @@ function createRotatingServer(schedule: () => Promise<unknown>) {
     expire: () => valid.clear(),
     answer: async (request: SeenRequest) => {
       const response = handle(request);
-      // The server has decided; the answer travels for as long as the scheduler likes.
+      // The server has decided; the scheduler determines when the response arrives.
       await schedule();
       return response;
     },
@@ -58,7 +58,7 @@ function createRotatingServer(schedule: () => Promise<unknown>) {
 
 describe('any interleaving of calls, expiries, sign-outs and sign-ins', () => {
   // Specification: states.6
-  it('refreshes each pair once, and sends no token that is not the signed-in user’s own', async () => {
+  it('refreshes each pair once, and sends only tokens of the signed-in user', async () => {
     const property = fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.nat({ max: 3 })), {
@@ -79,7 +79,7 @@ describe('any interleaving of calls, expiries, sign-outs and sign-ins', () => {
           const owner = new URL(url, 'http://localhost').searchParams.get('search');
           const isOwn = owner === null || token === null || owner === userOf(token);
           if (!isOwn) strays.push(`${token ?? ''} for a call of ${owner ?? ''}`);
-          // Whose a new token is gets asked before it is stored.
+          // The owner of a new token is requested before the token is stored.
           const isNew = url === '/auth/me';
           if (token !== null && !isNew && token !== local.getItem('access_token')) {
             strays.push(token);
@@ -113,7 +113,7 @@ describe('any interleaving of calls, expiries, sign-outs and sign-ins', () => {
         expect(strays).toEqual([]);
         const asked = server.to('/auth/refresh').map(({ body }) => Object(body).refresh_token);
         expect(new Set(asked).size).toBe(asked.length);
-        // Whoever signed in or out last stands, and never half of a pair.
+        // The last sign-in or sign-out wins, and never leaves half of a pair.
         const access = local.getItem('access_token');
         const refresh = local.getItem('refresh_token');
         expect(access === null).toBe(refresh === null);
@@ -125,8 +125,8 @@ describe('any interleaving of calls, expiries, sign-outs and sign-ins', () => {
   }, 60_000);
 });
 
-describe('any interleaving of several tabs, whose token expires', () => {
-  it('sends each refresh token once, signs nobody out, and answers every call', async () => {
+describe('any interleaving of several tabs with an expiring token', () => {
+  it('sends each refresh token once, signs no one out, and completes every call', async () => {
     const property = fc.asyncProperty(
       fc.scheduler(),
       fc.integer({ min: 2, max: 8 }),
@@ -151,7 +151,7 @@ describe('any interleaving of several tabs, whose token expires', () => {
         backend.expire();
         for (const [action, pick] of steps) {
           const tab = tabs[pick % count];
-          // Not between a refresh and its replays, which would be refused for good.
+          // Not between a refresh and its replays, which would then be refused for good.
           if (action === 'expire' && waiting === 0) backend.expire();
           if (action === 'retry') tab?.retry();
           if (action === 'call' && tab) {

@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from './memoryStorage.ts';
 
-describe('a storage in memory', () => {
-  it('begins with what it is given', () => {
+describe('createMemoryStorage', () => {
+  it('starts with the given values', () => {
     const storage = createMemoryStorage({ access_token: 'access-1' });
     expect(storage.getItem('access_token')).toBe('access-1');
     expect(storage.getItem('refresh_token')).toBeNull();
     expect(storage).toHaveLength(1);
   });
 
-  it('counts and names its keys, and null past the last', () => {
+  it('counts and names its keys, and returns null past the last', () => {
     const storage = createMemoryStorage({ a: '1', b: '2' });
     expect([storage.key(0), storage.key(1), storage.key(2)]).toEqual(['a', 'b', null]);
   });
 
-  it('holds what was set last, until it is removed or all is cleared', () => {
+  it('keeps the last value until it is removed or the storage is cleared', () => {
     const keys = fc.constantFrom('a', 'b', 'c');
     const step = fc.oneof(
       fc.record({ key: keys, value: fc.string() }),

@@ -1,6 +1,6 @@
 /**
- * A `Storage` that lives as long as the page, for stories and tests: give it to `createApiClient`
- * in place of the browser's, with `access_token` set for a signed-in start.
+ * Creates a `Storage` that lives as long as the page, for stories and tests: pass it to `createApiClient`
+ * instead of the browser's, with `access_token` set to start signed in.
  */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}): Storage {
   const values = new Map(Object.entries(initial));

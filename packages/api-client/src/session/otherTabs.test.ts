@@ -14,7 +14,9 @@ import {
 const answerByToken = ({ token }: SeenRequest) => json(token === 'grace-1' ? GRACE : ADA);
 let stop = () => undefined as void;
 
-/** What another tab does to the shared storage, and what the browser then tells this one. */
+/**
+ * Changes the shared storage as another tab would, with the events that the browser then sends to this one.
+ */
 function inOtherTab(changes: Record<string, string | null>): void {
   for (const [key, newValue] of Object.entries(changes)) {
     const oldValue = localStorage.getItem(key);
@@ -42,7 +44,7 @@ afterEach(() => stop());
 
 describe('another tab', () => {
   // Specification: readings.6
-  it('signs this one out with it', async () => {
+  it('signs this one out by signing out', async () => {
     const { client } = await open(SIGNED_IN);
     expect(client.session.getSnapshot().status).toBe('signed-in');
     inOtherTab({ access_token: null });
@@ -56,7 +58,7 @@ describe('another tab', () => {
     expect(client.session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('signs this one in with it, which fetches the user', async () => {
+  it('signs this one in by signing in, and this one fetches the user', async () => {
     const { client, server } = await open({});
     inOtherTab({ refresh_token: 'refresh-1', access_token: 'access-1' });
     expect(client.session.getSnapshot().status).toBe('authenticating');
@@ -68,14 +70,14 @@ describe('another tab', () => {
     expect(server.to('/auth/me')).toHaveLength(1);
   });
 
-  it('renews the tokens without a change here', async () => {
+  it('renews the tokens without a change in this one', async () => {
     const { client } = await open(SIGNED_IN);
     const before = client.session.getSnapshot();
     inOtherTab({ refresh_token: 'refresh-2', access_token: 'access-2' });
     expect(client.session.getSnapshot()).toBe(before);
   });
 
-  it('changes the user here as soon as it is known there', async () => {
+  it('changes the user of this one as soon as it knows the new user', async () => {
     const { client } = await open(SIGNED_IN);
     const { generation } = client.session.getSnapshot();
     inOtherTab({
@@ -92,7 +94,7 @@ describe('another tab', () => {
     expect(client.session.getSnapshot().generation).toBeGreaterThan(generation);
   });
 
-  it('changes the user even where this tab saw the sign-out only when it was over', async () => {
+  it('changes the user even if this tab sees the sign-out only after the next sign-in', async () => {
     const { client } = await open(SIGNED_IN);
     const { generation } = client.session.getSnapshot();
     localStorage.setItem('access_token', 'access-9');
@@ -101,7 +103,7 @@ describe('another tab', () => {
     expect(client.session.getSnapshot().generation).toBe(generation + 1);
   });
 
-  it('tells news of the same user without a new session', async () => {
+  it('updates the same user without a new session', async () => {
     const { client } = await open(SIGNED_IN);
     const { generation } = client.session.getSnapshot();
     inOtherTab({ user: JSON.stringify({ ...ADA, isBetaUser: true }) });
@@ -112,7 +114,7 @@ describe('another tab', () => {
     });
   });
 
-  it('does not matter in another storage, or after the end of listening', async () => {
+  it('is ignored for another storage and after unsubscribing', async () => {
     const { client } = await open(SIGNED_IN);
     localStorage.removeItem('access_token');
     const event = { key: 'access_token', newValue: null };
@@ -122,7 +124,7 @@ describe('another tab', () => {
     expect(client.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('changes nothing for a visitor by signing out', async () => {
+  it('changes nothing for a signed-out visitor by signing out', async () => {
     const { client } = await open({});
     const before = client.session.getSnapshot();
     inOtherTab({ refresh_token: 'half-a-pair' });
@@ -130,7 +132,7 @@ describe('another tab', () => {
     expect(client.session.getSnapshot()).toBe(before);
   });
 
-  it('removes nothing that the other tab may have written by then', async () => {
+  it('may already have written new tokens, so nothing is removed', async () => {
     const { client } = await open(SIGNED_IN);
     localStorage.removeItem('access_token');
     localStorage.setItem('refresh_token', 'being-written');
@@ -141,11 +143,11 @@ describe('another tab', () => {
   });
 });
 
-describe('a page that comes back from the cache of the browser', () => {
+describe('a page restored from the back/forward cache', () => {
   const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-  it('notices a sign-out that it missed', async () => {
+  it('notices a missed sign-out', async () => {
     const { client } = await open(SIGNED_IN);
     localStorage.clear();
     show(false);
@@ -154,14 +156,14 @@ describe('a page that comes back from the cache of the browser', () => {
     expect(client.session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('keeps the session that has not changed', async () => {
+  it('keeps an unchanged session', async () => {
     const { client } = await open(SIGNED_IN);
     const before = client.session.getSnapshot();
     show(true);
     expect(client.session.getSnapshot()).toBe(before);
   });
 
-  it('is not listened to after the end', async () => {
+  it('is ignored after unsubscribing', async () => {
     const { client } = await open(SIGNED_IN);
     stop();
     localStorage.clear();

@@ -2,8 +2,8 @@ import type { SessionStore } from './sessionStore.ts';
 import { ACCESS_TOKEN_KEY } from './storedSession.ts';
 
 /**
- * Follows what other tabs do to the session through the storage event: sign-out, sign-in, another
- * user. `onNewSession` is called where a user is to be fetched. Returns how to stop.
+ * Follows changes of the session in other tabs through the storage event: sign-out, sign-in, another user.
+ * Calls `onNewSession` when a user must be fetched. Returns a function that stops it.
  */
 export function followOtherTabs(
   store: SessionStore,
@@ -15,10 +15,10 @@ export function followOtherTabs(
   };
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== storage) return;
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     sync(event.key === null || (event.key === ACCESS_TOKEN_KEY && event.newValue === null));
   };
-  // A page that comes back from the back/forward cache has missed the events meanwhile.
+  // A page restored from the back/forward cache has missed earlier events.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) sync(false);
   };

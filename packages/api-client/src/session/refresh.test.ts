@@ -31,7 +31,7 @@ const denied = () => json({ detail: 'Could not validate credentials.' }, 401);
 const http401 = expect.objectContaining({ kind: 'http', status: 401 });
 const networkError = expect.objectContaining({ kind: 'network', status: 0 });
 
-/** A server that takes only the token at hand, and answers a refresh as it is told. */
+/** A server that accepts only the valid token and responds to a refresh as specified. */
 function createTokenServer(
   refresh: (request: SeenRequest) => Response | Promise<Response> = () => json(NEXT),
   valid = 'access-2',
@@ -103,7 +103,7 @@ describe('a 401', () => {
     const forms = server.to('/avatars/request-custom').map(({ body }) => body);
     expect(forms).toHaveLength(2);
     for (const form of forms) {
-      // Two forms always count as equal to each other: their entries are compared instead.
+      // Two forms always compare as equal, so compare their entries instead.
       if (!(form instanceof FormData)) throw new Error('A form was expected');
       expect([...form]).toEqual([
         ['name', 'Ada'],
@@ -115,7 +115,7 @@ describe('a 401', () => {
     }
   });
 
-  it('tells of the progress of a form, and of its replay', async () => {
+  it('reports the progress of a form and of its replay', async () => {
     const server = createTokenServer();
     const { client } = createTestClient(server, SIGNED_IN, {
       upload: (url, init, onProgress) => {
@@ -136,7 +136,7 @@ describe('a 401', () => {
     ]);
   });
 
-  it('does not change the session of the app', async () => {
+  it('does not change the session that the app sees', async () => {
     const { client } = createTestClient(createTokenServer());
     const before = client.session.getSnapshot();
     await listVoices(client);
@@ -154,7 +154,7 @@ describe('a 401', () => {
     expect(server.to('/projects')).toHaveLength(40);
   });
 
-  it('that comes late and carries the old token is replayed without a second refresh', async () => {
+  it('that arrives late for the old token is replayed without a second refresh', async () => {
     const late = deferred<Response>();
     const server = createTokenServer();
     const { answer } = server;
@@ -171,7 +171,7 @@ describe('a 401', () => {
     expect(server.to('/projects').map(({ token }) => token)).toEqual(['access-1', 'access-2']);
   });
 
-  it('that comes late is replayed also where the user was not known when it was sent', async () => {
+  it('that arrives late is replayed even if the user was unknown when it was sent', async () => {
     const late = deferred<Response>();
     const server = createTokenServer();
     const { answer } = server;
@@ -202,7 +202,7 @@ describe('a 401', () => {
   it.each([
     ['a newer token of another tab', { access_token: 'access-3', refresh_token: 'refresh-3' }],
     ['another user’s token', { access_token: 'grace-1', refresh_token: 'grace-r1' }],
-  ])('of the replay ends nothing where %s stands by then', async (_name, stored) => {
+  ])('of the replay does not end the session if %s is stored by then', async (_name, stored) => {
     const server = createTokenServer();
     const { client, local } = createTestClient(server);
     const { answer } = server;
@@ -217,14 +217,14 @@ describe('a 401', () => {
     expect(client.session.getSnapshot().status).toBe('authenticating');
   });
 
-  it('of the replay ends nothing where the session ended and another began meanwhile', async () => {
+  it('of the replay does not end a session that has replaced the earlier one', async () => {
     const server = createTokenServer();
     const { client, local } = createTestClient(server);
     const { answer } = server;
     server.answer = (request) => {
       if (request.token !== 'access-2') return answer(request);
       client.session.end();
-      // The same token again, as of a server that gives one a user.
+      // The same token again, as from a server that gives each user one token.
       client.session.begin({ accessToken: 'access-2', refreshToken: 'refresh-2' });
       return denied();
     };
@@ -232,7 +232,7 @@ describe('a 401', () => {
     expect(local.getItem('access_token')).toBe('access-2');
   });
 
-  it('is replayed where the server gives the same access token again', async () => {
+  it('is replayed if the server returns the same access token again', async () => {
     let isFirst = true;
     const server = createFakeServer(({ url }) => {
       if (url === '/auth/refresh') return json({ ...NEXT, access_token: 'access-1' });
@@ -244,14 +244,14 @@ describe('a 401', () => {
     await expect(listVoices(createTestClient(server).client)).resolves.toEqual([]);
   });
 
-  it('is replayed where the server gives the same refresh token again', async () => {
+  it('is replayed if the server returns the same refresh token again', async () => {
     const server = createTokenServer(() => json({ ...NEXT, refresh_token: 'refresh-1' }));
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).resolves.toEqual([]);
     expect(local.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('on sign-in refreshes nothing', async () => {
+  it('on sign-in does not cause a refresh', async () => {
     const server = createTokenServer();
     const { client } = createTestClient(server);
     await expect(login(client, { identifier: 'x', password: 'y' })).rejects.toThrow(http401);
@@ -259,7 +259,7 @@ describe('a 401', () => {
   });
 });
 
-describe('a refresh that is refused', () => {
+describe('a refused refresh', () => {
   // Specification: errors.1, readings.7
   it.each([
     ['a 401', () => json({ detail: 'The refresh token has expired.' }, 401)],
@@ -282,7 +282,7 @@ describe('a refresh that is refused', () => {
     expect(server.to('/voices/list')).toHaveLength(1);
   });
 
-  it('while others wait ends for all of them with the one refresh', async () => {
+  it('ends the session once for all waiting calls', async () => {
     const server = createTokenServer(() => json({ detail: 'No.' }, 401));
     const { client } = createTestClient(server);
     const calls = Array.from({ length: 20 }, () => listVoices(client));
@@ -292,7 +292,7 @@ describe('a refresh that is refused', () => {
   });
 
   // Specification: errors.1
-  it('is not asked for where there is no refresh token: the session ends', async () => {
+  it('is not sent without a refresh token: the session ends', async () => {
     const server = createTokenServer();
     const { client, local } = createTestClient(server, { access_token: 'access-1' });
     await expect(listVoices(client)).rejects.toThrow(http401);
@@ -302,7 +302,7 @@ describe('a refresh that is refused', () => {
   });
 });
 
-describe('a refresh that gets no answer', () => {
+describe('a refresh without a response', () => {
   // Specification: readings.7
   it('keeps the session, and the call fails as a network error', async () => {
     const server = createTokenServer(offline);
@@ -313,7 +313,7 @@ describe('a refresh that gets no answer', () => {
     expect(client.session.getSnapshot().status).toBe('authenticating');
   });
 
-  it('is asked for once in an outage, not once a call, and again later', async () => {
+  it('is sent once in an outage, not once per call, and again later', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
     const server = createTokenServer(offline);
     const { client } = createTestClient(server);
@@ -332,7 +332,7 @@ describe('a refresh that gets no answer', () => {
 describe('an outage in a browser that refuses locks', () => {
   const denial = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
 
-  it('has a tab ask once a second, however many calls it makes', async () => {
+  it('sends one refresh per second from a tab, however many calls it makes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const locks = { request: denial, query: denial };
     const server = createTokenServer(offline);
@@ -340,7 +340,7 @@ describe('an outage in a browser that refuses locks', () => {
     const call = async (milliseconds: number) => {
       const outcome = Promise.allSettled([listVoices(client)]);
       await settled();
-      // The lease is held for a moment before it counts.
+      // The lease must be held for a moment before it counts.
       await vi.advanceTimersByTimeAsync(milliseconds);
       expect(await outcome).toEqual([{ status: 'rejected', reason: networkError }]);
     };
@@ -352,8 +352,8 @@ describe('an outage in a browser that refuses locks', () => {
   });
 });
 
-describe('in the middle of a refresh', () => {
-  /** A call that waits for a refresh that waits for the test. */
+describe('during a refresh', () => {
+  /** Starts a call that waits for a refresh, which waits for the test. */
   async function begin(stored: Record<string, string> = SIGNED_IN) {
     const pending = deferred<Response>();
     const server = createTokenServer(() => pending.promise);
@@ -365,7 +365,7 @@ describe('in the middle of a refresh', () => {
     return { ...test, server, pending, outcome };
   }
 
-  it('a sign-out lets no token be written afterwards', async () => {
+  it('no token is written after a sign-out', async () => {
     const { client, local, server, pending, outcome } = await begin();
     const signOut = logout(client).catch(() => undefined);
     pending.resolve(json(NEXT));
@@ -376,7 +376,7 @@ describe('in the middle of a refresh', () => {
     expect(server.to('/voices/list')).toHaveLength(1);
   });
 
-  it('a sign-out stands where the refresh then gets no answer', async () => {
+  it('a sign-out remains in effect if the refresh then gets no response', async () => {
     const { client, local, pending, outcome } = await begin();
     client.session.end();
     pending.reject(new TypeError('Failed to fetch'));
@@ -384,7 +384,7 @@ describe('in the middle of a refresh', () => {
     expect(local).toHaveLength(0);
   });
 
-  it('another user’s sign-in keeps their tokens and replays nothing in their name', async () => {
+  it('another user who signs in keeps their tokens, and nothing is replayed in their name', async () => {
     const { client, local, server, pending, outcome } = await begin();
     const { answer } = server;
     server.answer = (request) => {
@@ -417,7 +417,7 @@ describe('in the middle of a refresh', () => {
     expect(client.session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('a caller who leaves is told at once, and the others still get theirs', async () => {
+  it('a cancelled call rejects at once, and the others still succeed', async () => {
     const pending = deferred<Response>();
     const server = createTokenServer(() => pending.promise);
     const { client } = createTestClient(server);
@@ -433,7 +433,7 @@ describe('in the middle of a refresh', () => {
     expect(server.to('/voices/list')).toHaveLength(3);
   });
 
-  it('a storage cleared by hand takes no new token', async () => {
+  it('no new token is written to a storage that was cleared manually', async () => {
     const { local, pending, outcome } = await begin();
     local.clear();
     pending.resolve(json(NEXT));
@@ -441,7 +441,7 @@ describe('in the middle of a refresh', () => {
     expect(local).toHaveLength(0);
   });
 
-  it('a sibling’s newer pair is adopted where our own is refused', async () => {
+  it('a sibling’s newer pair is adopted if our own is refused', async () => {
     const { local, server, pending, outcome } = await begin();
     local.setItem('refresh_token', 'refresh-2');
     local.setItem('access_token', 'access-2');
@@ -460,7 +460,7 @@ describe('in the middle of a refresh', () => {
     expect(local.getItem('refresh_token')).toBe('refresh-9');
   });
 
-  it('another user’s token from a sibling is not taken', async () => {
+  it('a sibling’s token of another user is not adopted', async () => {
     const { local, server, pending, outcome } = await begin();
     local.setItem('refresh_token', 'grace-r1');
     local.setItem('access_token', 'grace-1');
@@ -475,7 +475,9 @@ describe('in the middle of a refresh', () => {
 describe('the lock across tabs', () => {
   const LOCK = /^lectern-token-refresh /;
 
-  /** A call that waits for another tab, which holds the lock of every token until it lets go. */
+  /**
+   * Starts a client whose call waits for another tab, which holds the lock of every token until released.
+   */
   function waitForSibling() {
     const locks = createFakeLocks();
     const sibling = deferred<undefined>();
@@ -489,7 +491,7 @@ describe('the lock across tabs', () => {
     return { ...test, server, hold, letGo: () => sibling.resolve(undefined) };
   }
 
-  it('waits for the pair of a sibling that is slow to arrive in storage', async () => {
+  it('waits for a sibling’s pair that is slow to arrive in storage', async () => {
     const locks = createFakeLocks();
     await createRefreshMarks(locks).set('renewed', 'access-1');
     const server = createTokenServer();
@@ -503,7 +505,7 @@ describe('the lock across tabs', () => {
     expect(refreshes(server)).toHaveLength(0);
   });
 
-  it('does not send what a sibling has spent, even where its new pair never arrives', async () => {
+  it('does not send a token that a sibling has used, even if its new pair never arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const locks = createFakeLocks();
     await createRefreshMarks(locks).set('renewed', 'access-1');
@@ -517,7 +519,7 @@ describe('the lock across tabs', () => {
     expect(local.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('sends nothing for a session that a sibling has ended, even where its end never arrives', async () => {
+  it('sends nothing for a session that a sibling has ended, even if storage never shows it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const locks = createFakeLocks();
     await createRefreshMarks(locks).set('ended', 'refresh-1');
@@ -532,7 +534,7 @@ describe('the lock across tabs', () => {
     expect(local).toHaveLength(0);
   });
 
-  it('is asked for once, and a token that a sibling wrote meanwhile is adopted', async () => {
+  it('is requested once, and a token that a sibling has written in the meantime is adopted', async () => {
     const { client, local, server, hold, letGo } = waitForSibling();
     const calls = Promise.all([listVoices(client), listVoices(client)]);
     await settled();
@@ -545,7 +547,7 @@ describe('the lock across tabs', () => {
     expect(refreshes(server)).toHaveLength(0);
   });
 
-  it('goes on with the refresh token that a sibling has left, not with the used one', async () => {
+  it('continues with the refresh token that a sibling has left, not with the used one', async () => {
     const { client, local, server, letGo } = waitForSibling();
     const call = listVoices(client);
     await settled();
@@ -568,7 +570,7 @@ describe('the lock across tabs', () => {
     );
   });
 
-  it('asks for nothing where the user signed out while waiting', async () => {
+  it('sends nothing if the user signed out while waiting', async () => {
     const { client, server, letGo } = waitForSibling();
     const call = listVoices(client);
     await settled();
@@ -578,7 +580,7 @@ describe('the lock across tabs', () => {
     expect(refreshes(server)).toHaveLength(0);
   });
 
-  it('asks for nothing in the name of another user who signed in while it waited', async () => {
+  it('sends nothing in the name of another user who signed in while it waited', async () => {
     const { client, local, server, letGo } = waitForSibling();
     const call = listVoices(client);
     await settled();
@@ -589,7 +591,7 @@ describe('the lock across tabs', () => {
     expect(local.getItem('refresh_token')).toBe('grace-r1');
   });
 
-  it('is not asked for where the new token is there already', async () => {
+  it('is not requested if the new token is already there', async () => {
     const { client, local, hold } = waitForSibling();
     const call = listVoices(client);
     local.setItem('access_token', 'access-2');
@@ -598,10 +600,10 @@ describe('the lock across tabs', () => {
   });
 });
 
-describe('whose the new pair is', () => {
+describe('the owner of the new pair', () => {
   const eve = { username: 'eve', email: 'eve@example.com' };
 
-  /** A server that says of the new token whose it is. */
+  /** A server whose response determines the owner of the new token. */
   function createServerOf(whose: () => Response | Promise<Response>) {
     const server = createTokenServer();
     const { answer } = server;
@@ -610,7 +612,7 @@ describe('whose the new pair is', () => {
     return server;
   }
 
-  it('is asked before anything is sent with it: another user’s ends the session', async () => {
+  it('is checked before the token is used, and another user’s token ends the session', async () => {
     const server = createServerOf(() => json(eve));
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).rejects.toThrow(http401);
@@ -624,7 +626,7 @@ describe('whose the new pair is', () => {
     ['a changed address', { ...ADA, email: 'ada@example.org' }],
     ['a changed username', { ...ADA, username: 'lovelace' }],
     ['nothing about the user', {}],
-  ])('is theirs for a server that answers with %s', async (_name, record) => {
+  ])('is the same user if the server responds with %s', async (_name, record) => {
     const server = createServerOf(() => json(record));
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).resolves.toEqual([]);
@@ -635,12 +637,12 @@ describe('whose the new pair is', () => {
     ['a 500', () => json({}, 500)],
     ['a 404', () => json({}, 404)],
     ['a page', () => odd(text('<html></html>'))],
-  ])('is believed of a server that answers with %s', async (_name, whose) => {
+  ])('is assumed to be the same user if the server responds with %s', async (_name, whose) => {
     const { client } = createTestClient(createServerOf(whose));
     await expect(listVoices(client)).resolves.toEqual([]);
   });
 
-  it('is asked again later where there is no network by then, and the used token is gone', async () => {
+  it('is requested again later after a network failure, and the used token is gone', async () => {
     const server = createServerOf(offline);
     const { client, local } = createTestClient(server);
     await expect(listVoices(client)).rejects.toThrow(networkError);
@@ -650,7 +652,7 @@ describe('whose the new pair is', () => {
     expect(client.session.getSnapshot().status).toBe('authenticating');
   });
 
-  it('is not asked where nobody is known yet', async () => {
+  it('is not checked if no user is known yet', async () => {
     const server = createServerOf(() => json(eve));
     const { access_token, refresh_token } = SIGNED_IN;
     const { client } = createTestClient(server, { access_token, refresh_token });
@@ -663,7 +665,7 @@ describe('clocks', () => {
   it.each([
     ['fast', 600_000],
     ['slow', -600_000],
-  ])('ten minutes %s change nothing, since no expiry is read', async (_name, offset) => {
+  ])('that are ten minutes %s change nothing, because no expiry is read', async (_name, offset) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + offset });
     const server = createTokenServer();
     await expect(listVoices(createTestClient(server).client)).resolves.toEqual([]);

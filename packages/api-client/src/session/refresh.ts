@@ -19,7 +19,10 @@ interface RefresherParts {
   marks: RefreshMarks;
 }
 
-/** In an outage, calls that are refused one after another must not each ask again. Milliseconds. */
+/**
+ * Milliseconds during an outage in which calls that are refused one after another do not each refresh
+ * again.
+ */
 const OFFLINE_PAUSE_MS = 1_000;
 
 function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
@@ -32,9 +35,9 @@ function refreshRequest(refreshToken: string): ApiRequest<TokenPair> {
 }
 
 /**
- * Makes what renews the tokens after a 401. A refresh token is sent by one tab at a time, and not
- * again while a request with it may be on its way; a sibling's new pair is adopted instead.
- * Section 4 (Authentication), section 8 (Token handling).
+ * Creates the refresher that renews the tokens after a 401. A refresh token is sent by one tab at a time,
+ * and not again while a request with it may be pending; a sibling's new pair is adopted instead. Section 4
+ * (Authentication), section 8 (Token handling).
  */
 export function createRefresher({ transport, store, lock, marks }: RefresherParts): Refresher {
   const { isCurrent, adopt, told, awaitRenewed, awaitEnded, leave } = createSiblings({
@@ -45,7 +48,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
   let outage: { refreshToken: string; until: number; renewal: Renewal } | null = null;
   const request = createRestartable();
 
-  /** Whether a new token is the signed-in user's own. A server that does not say so is believed. */
+  /** Whether a new token belongs to the signed-in user. True if the server does not say. */
   async function isOwn(token: string, over: AbortSignal): Promise<boolean> {
     if (store.readIdentity() === null) return true;
     const { response, text } = await request.run(
@@ -67,7 +70,8 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
   ): Promise<Renewal> {
     const { accessToken } = tokens;
     const { generation } = sent;
-    // At once, before anything is asked: a tab that dies now must not leave the used one behind.
+    // Replace the token at once, before any request: a tab that dies now must not leave the used one
+    // behind.
     if (!store.replaceRefreshToken(generation, refreshToken, tokens.refreshToken)) {
       return adopt(sent) ?? OVER;
     }
@@ -80,11 +84,12 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
       if (!isTheirs || !store.replaceTokens(generation, tokens.refreshToken, tokens)) {
         return told(tokens.refreshToken, adopt(sent) ?? OVER);
       }
-      // The access token that was refused names the renewal: of a pair, the two arrive one by one.
+      // The refused access token identifies the renewal, because the two tokens of a pair arrive one by
+      // one.
       if (sent.token && accessToken !== sent.token) await marks.set('renewed', sent.token);
       return { kind: 'renewed', token: accessToken };
     };
-    // Nor may a tab that finds the new refresh token in storage send that one meanwhile.
+    // Lock the new refresh token too, so that no tab that finds it in storage sends it in the meantime.
     return tokens.refreshToken === refreshToken ? settle() : lock(tokens.refreshToken, settle);
   }
 
@@ -97,7 +102,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
 
   async function ask(sent: SentWith, refreshToken: string): Promise<Renewal> {
     const over = new AbortController();
-    // Nobody waits for the answer once the session is over, and the next one must not be held back.
+    // Once the session is over, no one waits for the response, and the next session must not be held back.
     const unsubscribe = store.subscribe(() => isCurrent(sent) || over.abort());
     const stopListening = onRetryAsked(request.restart);
     try {
@@ -112,7 +117,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
       if (isApiError(error, 'network')) {
         return await goOffline(sent, store.readRefreshToken() ?? refreshToken, error);
       }
-      // Any answer that is not a new pair ends the session, unless the pair was another's by then.
+      // Any response other than a new pair ends the session, unless the stored pair is no longer the same.
       if (store.readRefreshToken() === refreshToken) store.end();
       return adopt(sent) ?? OVER;
     } finally {
@@ -121,7 +126,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     }
   }
 
-  /** Null where the storage holds another refresh token by now. */
+  /** Returns null if the storage now holds another refresh token. */
   async function renewAlone(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
     const learnt =
       adopt(sent) ?? (await awaitRenewed(sent)) ?? (await awaitEnded(sent, refreshToken));
@@ -146,7 +151,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     }
     const adopted = adopt(sent) ?? (await awaitRenewed(sent));
     if (adopted) return adopted;
-    // Nothing is left to renew with: the refused session cannot come back.
+    // There is nothing left to renew with, so the refused session cannot be restored.
     leave(sent, null);
     return OVER;
   }

@@ -4,22 +4,24 @@ import type { SafeStorage } from './safeStorage.ts';
 
 const KEY = 'lectern.token-refresh';
 
-/** How often its owner renews a lease. Milliseconds. */
+/** Milliseconds between renewals of a lease by its owner. */
 const BEAT_MS = 1_000;
 
-/** An owner that misses this much is gone: timers of a hidden tab run once a minute. Milliseconds. */
+/** Milliseconds after which a silent owner counts as gone: timers of a hidden tab run once a minute. */
 const EXPIRY_MS = 180_000;
 
-/** Far longer than a write to storage takes to reach another tab. Milliseconds. */
+/**
+ * Milliseconds to wait for competing writes: far longer than a write to storage takes to reach another tab.
+ */
 const SETTLE_MS = 200;
 
-/** How often those who wait look again. Milliseconds. */
+/** Milliseconds between checks of those who wait. */
 const LOOK_MS = 250;
 
 interface Lease {
   owner: string;
   token: string;
-  /** Epoch, milliseconds. */
+  /** Milliseconds since the epoch. */
   at: number;
 }
 
@@ -40,9 +42,9 @@ function readLease(local: SafeStorage): Lease | null {
 }
 
 /**
- * Runs the work while this tab holds the lease of a token in local storage, for browsers without Web
- * Locks: an owner's name that is written, read back after a moment, and renewed until the work ends.
- * A tab that dies gives it back as it leaves, or loses it after three minutes.
+ * Runs the work while this tab holds the lease of a token in local storage, for browsers without Web Locks.
+ * A lease is an owner's name that is written, read back after a moment, and renewed until the work ends. A
+ * tab that closes releases it on the way out, or loses it after three minutes.
  */
 export async function withRefreshLease<T>(
   local: SafeStorage,
@@ -55,7 +57,7 @@ export async function withRefreshLease<T>(
   const write = () => local.set(KEY, JSON.stringify({ owner, token: name, at: Date.now() }));
   const isFree = () => {
     const lease = readLease(local);
-    // A lease on another token is another session's. A clock that was set back counts as expiry.
+    // A lease on another token belongs to another session. A clock that was set back counts as expiry.
     return lease?.token !== name || Math.abs(Date.now() - lease.at) > EXPIRY_MS;
   };
 
@@ -74,7 +76,7 @@ export async function withRefreshLease<T>(
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) release();
   };
-  // A tab that slept through its own expiry does not take the lease back.
+  // A tab that slept past its own expiry does not take the lease back.
   const beat = setInterval(() => isOwn() && write(), BEAT_MS);
   globalThis.window?.addEventListener('pagehide', onPageHide);
   try {

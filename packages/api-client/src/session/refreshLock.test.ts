@@ -11,7 +11,7 @@ const failing = () => vi.fn<Work>(() => Promise.reject(new Error('It broke')));
 const MINUTE = 60_000;
 const never = () => new Promise<string>(() => undefined);
 
-/** Web Locks that a browser has and refuses. */
+/** Web Locks that exist but are refused by the browser. */
 const refusing = (): LockManager => ({
   request: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
   query: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs of one origin: one storage, and one set of locks where the browser has any. */
+/** Tabs of one origin: one storage, and one set of locks if the browser has any. */
 function openTabs(count: number, locks?: LockManager) {
   const storage = createMemoryStorage();
   const tabs = Array.from({ length: count }, () =>
@@ -36,7 +36,7 @@ describe.each([
   ['a lease in storage', () => undefined],
   ['a lease where locks are refused', refusing],
 ])('the refresh lock by %s', (_name, createLocks) => {
-  it('runs the work once, and passes its failure on', async () => {
+  it('runs the work once and passes its failure on', async () => {
     const { tabs } = openTabs(1, createLocks());
     const work = failing();
     const outcome = Promise.allSettled([tabs[0]?.('token', work)]);
@@ -46,7 +46,7 @@ describe.each([
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('has one tab at a time, for as long as the work takes, and then the next', async () => {
+  it('admits one tab at a time, for as long as its work takes', async () => {
     const { tabs } = openTabs(8, createLocks());
     const works = tabs.map(() => ({ ...deferred<string>(), run: vi.fn<Work>() }));
     for (const [place, lock] of tabs.entries()) {
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  it('does not hold one token back for another', async () => {
+  it('does not block one token for another', async () => {
     const { tabs } = openTabs(2, createLocks());
     void tabs[0]?.('of an earlier session', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -84,7 +84,7 @@ describe.each([
 });
 
 describe('a lease', () => {
-  it('names no token', async () => {
+  it('does not contain the token', async () => {
     const { tabs, storage } = openTabs(1);
     void tabs[0]?.('token-1', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -95,7 +95,7 @@ describe('a lease', () => {
   it('goes to the next tab three minutes after its owner has died', async () => {
     const { tabs, storage } = openTabs(1);
     const token = JSON.stringify({ owner: 'dead', at: Date.now() });
-    // Its owner's last beat: written by a tab that took it for this token.
+    // The owner's last beat, written by a tab that took the lease for this token.
     void tabs[0]?.('token', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
     const lease = storage.getItem('lectern.token-refresh') ?? token;
@@ -110,7 +110,7 @@ describe('a lease', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is not taken back by a tab that slept through its end', async () => {
+  it('is not taken back by a tab that slept past its expiry', async () => {
     const { tabs, storage } = openTabs(1);
     void tabs[0]?.('token', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -120,7 +120,7 @@ describe('a lease', () => {
     expect(storage.getItem('lectern.token-refresh')).toBe(successor);
   });
 
-  it.each(['half a rec', '{"owner":1}', '[]'])('is free where %s is stored', async (text) => {
+  it.each(['half a rec', '{"owner":1}', '[]'])('is free if %s is stored', async (text) => {
     const { tabs, storage } = openTabs(1);
     storage.setItem('lectern.token-refresh', text);
     const result = tabs[0]?.('token', () => Promise.resolve('done'));
@@ -130,7 +130,7 @@ describe('a lease', () => {
 });
 
 describe('the mark of a token', () => {
-  it('is seen at once, for that token and no other, and names none', async () => {
+  it('is visible at once, only for that token, and does not contain it', async () => {
     const locks = createFakeLocks();
     const marks = createRefreshMarks(locks);
     await marks.set('renewed', 'access-1');
@@ -144,7 +144,7 @@ describe('the mark of a token', () => {
     ['renewed', 10_000],
     ['unanswered', 1_000],
     ['ended', 10_000],
-  ] as const)('%s is forgotten in time', async (mark, milliseconds) => {
+  ] as const)('%s expires on time', async (mark, milliseconds) => {
     const marks = createRefreshMarks(createFakeLocks());
     await marks.set(mark, 'token');
     await vi.advanceTimersByTimeAsync(milliseconds - 1);
@@ -156,7 +156,7 @@ describe('the mark of a token', () => {
   it.each([
     ['refuses locks', refusing],
     ['has none', () => undefined],
-  ])('is left out where the browser %s', async (_name, createLocks) => {
+  ])('is omitted if the browser %s', async (_name, createLocks) => {
     const marks = createRefreshMarks(createLocks());
     await marks.set('renewed', 'access-1');
     await expect(marks.isSet('renewed', 'access-1')).resolves.toBe(false);

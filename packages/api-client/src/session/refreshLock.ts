@@ -6,9 +6,9 @@ import type { SafeStorage } from './safeStorage.ts';
 export type RefreshLock = <T>(token: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes the lock that every refresh holds for as long as its request is on its way, however long that
- * is. It is one lock for each token, so that a tab that hangs with the token of an earlier session
- * does not hold the next one back. Where Web Locks are missing or refused, a lease in storage.
+ * Creates the lock that every refresh holds while its request is pending, however long that takes. Each
+ * token has its own lock, so that a tab that hangs with the token of an earlier session does not block the
+ * next one. If Web Locks are missing or refused, a lease in storage is used.
  */
 export function createRefreshLock(locks: LockManager | undefined, local: SafeStorage): RefreshLock {
   return async (token, work) => {

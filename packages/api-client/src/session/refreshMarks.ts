@@ -1,7 +1,7 @@
-/** How long to wait for a mark that the browser should grant at once. Milliseconds. */
+/** Milliseconds to wait for a mark that the browser should grant at once. */
 const GRANT_MS = 250;
 
-/** Tells tokens apart by name without naming one. FNV-1a, 32 bits. */
+/** Identifies a token without revealing it. FNV-1a, 32 bits. */
 export function fingerprint(token: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < token.length; index += 1) {
@@ -12,12 +12,12 @@ export function fingerprint(token: string): string {
 
 /**
  * - `renewed`: this access token has been replaced by another;
- * - `unanswered`: the last request with this refresh token got no answer;
+ * - `unanswered`: the last request with this refresh token got no response;
  * - `ended`: the session of this refresh token is over.
  */
 type Mark = 'renewed' | 'unanswered' | 'ended';
 
-/** How long each is remembered: longer than a write takes to reach another tab. Milliseconds. */
+/** Milliseconds that each mark lasts: longer than a write takes to reach another tab. */
 const MARK_MS: Readonly<Record<Mark, number>> = {
   renewed: 10_000,
   unanswered: 1_000,
@@ -27,15 +27,15 @@ const MARK_MS: Readonly<Record<Mark, number>> = {
 const nameOf = (mark: Mark, token: string) => `lectern-token-${mark} ${fingerprint(token)}`;
 
 /**
- * What the tabs tell each other about tokens. A tab sees what another one wrote to local storage only
- * some moments later, while locks are the same for all tabs at once: a mark is a shared lock.
+ * Messages between tabs about tokens. A tab sees another tab's writes to local storage only some moments
+ * later, whereas locks are visible to all tabs at once, so a mark is a shared lock.
  */
 export interface RefreshMarks {
   set: (mark: Mark, token: string) => Promise<void>;
   isSet: (mark: Mark, token: string) => Promise<boolean>;
 }
 
-/** Makes the marks; without Web Locks there are none, and storage is all that tells. */
+/** Creates the marks; without Web Locks there are none, and tabs rely on storage alone. */
 export function createRefreshMarks(locks: LockManager | undefined): RefreshMarks {
   return {
     set: async (mark, token) => {
@@ -55,7 +55,7 @@ export function createRefreshMarks(locks: LockManager | undefined): RefreshMarks
         const { held = [] } = (await locks?.query()) ?? {};
         return held.some(({ name }) => name === nameOf(mark, token));
       } catch {
-        // A browser that refuses to tell leaves it to the storage.
+        // If the browser refuses the query, rely on storage.
         return false;
       }
     },

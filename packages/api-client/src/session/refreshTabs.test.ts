@@ -20,8 +20,8 @@ const http401 = expect.objectContaining({ kind: 'http', status: 401 });
 const networkError = expect.objectContaining({ kind: 'network', status: 0 });
 
 /**
- * A server with reuse detection, whose refreshes are answered when the test says so. A token that
- * comes twice ends the session, as a stolen one.
+ * A server with reuse detection that responds to refreshes when the test says so. A token that arrives
+ * twice ends the session, because it counts as stolen.
  */
 function createStrictServer() {
   const valid = new Set<string>();
@@ -53,7 +53,7 @@ function createStrictServer() {
   return { server, answers, valid };
 }
 
-/** Clients of one browser: each is a tab that a call of its own has told of the expired token. */
+/** Opens clients of one browser. Each is a tab that has learnt from its own call that the token expired. */
 function openTabs(server: FakeServer, count: number) {
   const locks = createFakeLocks();
   const localStorage = createMemoryStorage(SIGNED_IN);
@@ -66,7 +66,7 @@ function openTabs(server: FakeServer, count: number) {
   return { locks, local: localStorage, open, tabs: Array.from({ length: count }, open) };
 }
 
-/** Holds the answer to whose the second pair is. */
+/** Holds back the response about the owner of the second pair. */
 function holdWhose(server: FakeServer) {
   const whose = deferred<Response>();
   const { answer } = server;
@@ -85,7 +85,7 @@ async function pass(milliseconds: number) {
   await settled();
 }
 
-/** Resolves once what was posted to a channel before has reached everybody. */
+/** Resolves once every earlier message to a channel has been delivered. */
 async function delivered() {
   const [from, to] = [new BroadcastChannel('delivered'), new BroadcastChannel('delivered')];
   await new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ afterEach(() => {
 
 describe.each([2, 8])('%d tabs', (count) => {
   it.each([25_000, 60_000, 3_600_000])(
-    'send one refresh token once where its answer takes %d ms, and all go on',
+    'send one refresh token once if its response takes %d ms, and all continue',
     async (milliseconds) => {
       const { server, answers } = createStrictServer();
       const { tabs, local } = openTabs(server, count);
@@ -122,7 +122,7 @@ describe.each([2, 8])('%d tabs', (count) => {
     },
   );
 
-  it('that wait for ever let a new one wait too, and a sign-out ends every wait', async () => {
+  it('make a new tab wait with them, and stop waiting when the user signs out', async () => {
     const { server } = createStrictServer();
     const { tabs, open, local } = openTabs(server, count);
     await pass(3_600_000);
@@ -140,11 +140,11 @@ describe.each([2, 8])('%d tabs', (count) => {
     expect(local).toHaveLength(0);
   });
 
-  it('have one of them send the token once more where the one that sent it has died', async () => {
+  it('resend the token from one tab after the sending tab has died', async () => {
     const { server, answers } = createStrictServer();
     const { tabs, locks } = openTabs(server, count);
     await pass(25_000);
-    // The server has not seen the first; its tab takes the request with it.
+    // The server has not seen the first request, which is lost with its tab.
     locks.abandon();
     await pass(60_000);
     expect(sentTokens(server)).toEqual(['refresh-1', 'refresh-1']);
@@ -154,7 +154,7 @@ describe.each([2, 8])('%d tabs', (count) => {
     expect(sentTokens(server)).toHaveLength(2);
   });
 
-  it('ask once in an outage, and are all told that there is no network', async () => {
+  it('send one refresh in an outage and all fail with a network error', async () => {
     const { server, answers } = createStrictServer();
     const { tabs, local } = openTabs(server, count);
     await pass(25_000);
@@ -167,7 +167,7 @@ describe.each([2, 8])('%d tabs', (count) => {
     expect(local.getItem('refresh_token')).toBe('refresh-1');
   });
 
-  it('have the one that sent it send it again for a user who waits in another, once cancelled', async () => {
+  it('resend from the sending tab, after cancelling, for a user who waits in another', async () => {
     const { server, answers } = createStrictServer();
     const { tabs } = openTabs(server, count);
     await pass(4_999);
@@ -187,8 +187,8 @@ describe.each([2, 8])('%d tabs', (count) => {
   });
 });
 
-describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => {
-  /** As long as a busy machine takes to tell the other processes. Milliseconds. */
+describe.each([2, 8])('%d tabs with delayed storage', (count) => {
+  /** Milliseconds that a busy machine takes to notify the other processes. */
   const LATE = 300;
 
   function openLateTabs(server: FakeServer) {
@@ -200,7 +200,7 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
     });
   }
 
-  it('send a token once where it is renewed', async () => {
+  it('send a token once if it is renewed', async () => {
     const { server, answers } = createStrictServer();
     const tabs = openLateTabs(server);
     await pass(1);
@@ -210,7 +210,7 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
     expect(sentTokens(server)).toEqual(['refresh-1']);
   });
 
-  it('send a token once where it is refused, and are all signed out', async () => {
+  it('send a token once if it is refused, and are all signed out', async () => {
     const { server, answers } = createStrictServer();
     const tabs = openLateTabs(server);
     await pass(1);
@@ -224,7 +224,7 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
     );
   });
 
-  it('send no token of a user who signed out in one of them meanwhile', async () => {
+  it('send no token of a user who has signed out in one of them', async () => {
     const { server } = createStrictServer();
     const tabs = openLateTabs(server);
     await pass(1);
@@ -237,7 +237,7 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
   });
 
   it.each([0, 1, LATE])(
-    'leave the session alone that one of them begins %d ms after in its place',
+    'do not touch a session that one of them starts %d ms later instead',
     async (milliseconds) => {
       const { server, answers } = createStrictServer();
       const tabs = openLateTabs(server);
@@ -254,7 +254,7 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
     },
   );
 
-  it('go on with the session that the same user has begun in its place', async () => {
+  it('continue with the session that the same user has started instead', async () => {
     const { server, answers, valid } = createStrictServer();
     const tabs = openLateTabs(server);
     await pass(1);
@@ -269,11 +269,11 @@ describe.each([2, 8])('%d tabs that see each other’s writes late', (count) => 
   });
 });
 
-describe('a browser without channels between its tabs', () => {
+describe('a browser without BroadcastChannel', () => {
   beforeEach(() => void vi.stubGlobal('BroadcastChannel', undefined));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends a token again in the tab whose user asks for it, and nowhere else', async () => {
+  it('resends a token only in the tab whose user asks for it', async () => {
     const { server, answers } = createStrictServer();
     const { tabs } = openTabs(server, 2);
     await pass(25_000);
@@ -290,7 +290,7 @@ describe('a browser without channels between its tabs', () => {
 });
 
 describe('a tab that slept', () => {
-  it('writes nothing over the pair that another one has got meanwhile', async () => {
+  it('does not overwrite the pair that another tab has received in the meantime', async () => {
     const { server, answers } = createStrictServer();
     const { tabs, locks, local } = openTabs(server, 2);
     await pass(25_000);
@@ -307,7 +307,7 @@ describe('a tab that slept', () => {
     expect(local.getItem('access_token')).toBe('access-2');
   });
 
-  it('does not end the session where its own answer is a refusal by then', async () => {
+  it('does not end the session if its own late response is a refusal', async () => {
     const { server, answers } = createStrictServer();
     const { tabs, locks, local } = openTabs(server, 2);
     await pass(25_000);
@@ -322,8 +322,8 @@ describe('a tab that slept', () => {
   });
 });
 
-describe('a tab that asks whose a new pair is', () => {
-  it('lets no other tab send the new refresh token meanwhile', async () => {
+describe('a tab that checks the owner of a new pair', () => {
+  it('keeps other tabs from sending the new refresh token in the meantime', async () => {
     const { server, answers } = createStrictServer();
     const whose = holdWhose(server);
     const { tabs, open, local } = openTabs(server, 1);
@@ -341,7 +341,7 @@ describe('a tab that asks whose a new pair is', () => {
   });
 });
 
-describe('a tab that learns of another user in the middle of a refresh', () => {
+describe('a tab that learns of another user during a refresh', () => {
   it('gives up, and the next tab sends the token that is still stored', async () => {
     const { server, answers } = createStrictServer();
     const { tabs, local } = openTabs(server, 2);
@@ -357,8 +357,8 @@ describe('a tab that learns of another user in the middle of a refresh', () => {
   });
 });
 
-describe('a tab that dies with a new pair in hand', () => {
-  it('has stored the new refresh token, which another tab goes on with', async () => {
+describe('a tab that dies with a new pair', () => {
+  it('has stored the new refresh token, with which another tab continues', async () => {
     const { server, answers } = createStrictServer();
     holdWhose(server);
     const { tabs, locks, local } = openTabs(server, 2);

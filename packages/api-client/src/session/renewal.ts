@@ -1,15 +1,15 @@
-/** What a refused request was sent with. */
+/** The session data with which a refused request was sent. */
 export interface SentWith {
   generation: number;
   token: string | null;
-  /** Who was signed in; null where that was not known. */
+  /** The signed-in user; null if unknown at the time. */
   identity: string | null;
 }
 
 /**
- * - `renewed`: this token is good for the replay;
- * - `over`: the session that sent the request is no more;
- * - `offline`: the refresh got no answer; the session stays.
+ * - `renewed`: the replay can use this token;
+ * - `over`: the session that sent the request has ended;
+ * - `offline`: the refresh got no response; the session stays.
  */
 export type Renewal =
   { kind: 'renewed'; token: string } | { kind: 'over' } | { kind: 'offline'; cause: unknown };
@@ -18,11 +18,11 @@ export const OVER: Renewal = { kind: 'over' };
 
 /** Renews the tokens of a session. */
 export interface Refresher {
-  /** After a 401: one refresh for any number of calls and tabs. */
+  /** Renews after a 401, with one refresh for any number of calls and tabs. */
   renew: (sent: SentWith) => Promise<Renewal>;
   /**
-   * For a user who does not want to wait: the tab whose request has had no answer for five seconds,
-   * be it this one or another, cancels it and sends it again. No tab sends beside it.
+   * Retries for a user who does not want to wait: the tab whose request has had no response for five
+   * seconds, this one or another, cancels it and sends it again. No other tab sends in addition.
    */
   retry: () => void;
 }

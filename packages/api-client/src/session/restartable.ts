@@ -1,18 +1,18 @@
-/** A request younger than this is not cancelled for another. Milliseconds. */
+/** Milliseconds before which a pending request is not cancelled in favour of another. */
 const RESTART_AFTER_MS = 5_000;
 
 /**
- * One request at a time that can be cancelled and sent again while it has no answer: for what is sent by
- * a press. A hook's `refresh` and `resend` do it for what is loaded.
+ * One request at a time that can be cancelled and sent again while it has no response, for requests sent on
+ * a press. For loaded data, a hook's `refresh` and `resend` do the same.
  */
 export interface Restartable {
-  /** Sends; cancelled for good by `over`. */
+  /** Sends a request; `over` cancels it for good. */
   run: <T>(send: (signal: AbortSignal) => Promise<T>, over?: AbortSignal) => Promise<T>;
-  /** Cancels a request that has had no answer for five seconds, and sends it again. */
+  /** Cancels a request that has had no response for five seconds and sends it again. */
   restart: () => void;
 }
 
-/** Makes a {@link Restartable} without a request. */
+/** Creates a {@link Restartable} without a request. */
 export function createRestartable(): Restartable {
   let current: { controller: AbortController; since: number } | null = null;
 

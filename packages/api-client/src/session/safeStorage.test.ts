@@ -7,8 +7,8 @@ function refuse(): never {
   throw new DOMException('Full', 'QuotaExceededError');
 }
 
-describe('a safe storage', () => {
-  it('passes everything on to the real one', () => {
+describe('createSafeStorage', () => {
+  it('passes everything on to the real storage', () => {
     const real = createMemoryStorage({ a: '1' });
     const storage = createSafeStorage(real);
     expect(storage.get('a')).toBe('1');
@@ -17,7 +17,7 @@ describe('a safe storage', () => {
     expect([real.getItem('a'), real.getItem('b'), storage.get('c')]).toEqual([null, '2', null]);
   });
 
-  it('remembers what the real one refused, also a removal', () => {
+  it('remembers what the real storage refused, including removals', () => {
     const real = createMemoryStorage({ a: 'old', b: 'old' });
     const storage = createSafeStorage(real);
     real.setItem = refuse;
@@ -27,7 +27,7 @@ describe('a safe storage', () => {
     expect([storage.get('a'), storage.get('b')]).toEqual(['new', null]);
   });
 
-  it('reads the real one again as soon as that takes values again', () => {
+  it('reads the real storage again as soon as it accepts values again', () => {
     const real = createMemoryStorage();
     const storage = createSafeStorage(real);
     const full = vi.spyOn(real, 'setItem').mockImplementation(refuse);
@@ -38,7 +38,7 @@ describe('a safe storage', () => {
     expect(storage.get('a')).toBe('of another tab');
   });
 
-  it('works without a real one', () => {
+  it('works without a real storage', () => {
     const storage = createSafeStorage(null);
     expect(storage.get('a')).toBeNull();
     storage.set('a', '1');
@@ -48,13 +48,13 @@ describe('a safe storage', () => {
   });
 });
 
-describe('the storage of the page', () => {
-  it('is that of the kind asked for', () => {
+describe('pageStorage', () => {
+  it('returns the storage of the given kind', () => {
     expect(pageStorage('localStorage')).toBe(localStorage);
     expect(pageStorage('sessionStorage')).toBe(sessionStorage);
   });
 
-  it('is none where even asking for it throws', () => {
+  it('returns null if access to it throws', () => {
     const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
     expect(pageStorage('localStorage')).toBeNull();
     denied.mockRestore();

@@ -1,19 +1,19 @@
-/** The part of `Storage` that the session needs, on which nothing throws. */
+/** The part of `Storage` that the session needs, in a form that never throws. */
 export interface SafeStorage {
   get: (key: string) => string | null;
-  /** Whether the browser's storage took it; the page has it in any case. */
+  /** Returns whether the browser's storage accepted the value; the page keeps it in any case. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
-  /** Takes a value out of the browser's storage; the page keeps it. */
+  /** Removes a value from the browser's storage; the page keeps it. */
   withdraw: (key: string) => void;
 }
 
 /**
- * Storage that holds what it is given for as long as the page lives, even where the browser's
- * storage is missing, full, or throws (private modes, blocked site data).
+ * Creates a storage that keeps its values for the lifetime of the page, even if the browser's storage is
+ * missing, full, or throws (private modes, blocked site data).
  */
 export function createSafeStorage(storage: Storage | null): SafeStorage {
-  // What the real storage refused to take; it outweighs what stands there. null: removed.
+  // Values that the real storage refused; they override its own. Null means removed.
   const refused = new Map<string, string | null>();
 
   function write(key: string, value: string | null, change: (storage: Storage) => void): boolean {
@@ -50,7 +50,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
   };
 }
 
-/** The page's own storage of that kind, or null where even asking for it throws. */
+/** Returns the page's own storage of that kind, or null if access to it throws. */
 export function pageStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return globalThis[kind] ?? null;

@@ -67,7 +67,7 @@ describe('signing in', () => {
     });
   });
 
-  it('shows the app as signed in only when the user is known', async () => {
+  it('shows the app as signed in only once the user is known', async () => {
     const me = deferred<Response>();
     const server = createFakeServer(
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => me.promise }),
@@ -84,7 +84,7 @@ describe('signing in', () => {
   it.each([
     ['offline', offline],
     ['with a fault of the server', () => json({}, 500)],
-  ])('holds where the user cannot be fetched: %s', async (_name, respond) => {
+  ])('succeeds even if the user cannot be fetched: %s', async (_name, respond) => {
     const server = createFakeServer(
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': respond }),
     );
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(local.getItem('access_token')).toBe('access-1');
   });
 
-  it('fails where the new token is refused at once', async () => {
+  it('fails if the new token is refused at once', async () => {
     const server = createFakeServer(({ url }) =>
       url === '/auth/login' ? json(TOKENS) : json({}, 401),
     );
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(local).toHaveLength(0);
   });
 
-  it('can be ended before the user is known, for good', async () => {
+  it('can be ended for good before the user is known', async () => {
     const me = deferred<Response>();
     const server = createFakeServer(
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => me.promise }),
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(local).toHaveLength(0);
   });
 
-  it('writes nothing where the credentials are wrong', async () => {
+  it('writes nothing if the credentials are wrong', async () => {
     const server = createFakeServer(() => json({ detail: 'No.' }, 401));
     const { client, local } = createTestClient(server, {});
     await expect(login(client, CREDENTIALS)).rejects.toThrow('No.');
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(client.session.getSnapshot().generation).toBe(0);
   });
 
-  it('lets nothing of the last user stand while the next one is not known', async () => {
+  it('keeps no data of the previous user while the next one is unknown', async () => {
     const server = createFakeServer(
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': offline }),
     );
@@ -147,7 +147,7 @@ describe('signing in', () => {
 
 describe('on load', () => {
   // Specification: states.1
-  it('is signed out without a token, and asks nothing', async () => {
+  it('is signed out without a token and sends nothing', async () => {
     const server = createFakeServer();
     const { client } = createTestClient(server, { user: JSON.stringify(ADA) });
     client.start()();
@@ -162,7 +162,7 @@ describe('on load', () => {
   });
 
   // Specification: states.2
-  it('is authenticating with the stored user until the server answers', async () => {
+  it('is authenticating with the stored user until the server responds', async () => {
     const me = deferred<Response>();
     const server = createFakeServer(() => me.promise);
     const { client } = createTestClient(server);
@@ -180,7 +180,7 @@ describe('on load', () => {
     stop();
   });
 
-  it('asks once in spite of a double mount', async () => {
+  it('sends one request despite a double mount', async () => {
     const server = createFakeServer(() => json(ADA));
     const { client } = createTestClient(server);
     client.start()();
@@ -208,7 +208,7 @@ describe('on load', () => {
   });
 
   // Specification: states.4
-  it('ends where the token is refused, after a refresh', async () => {
+  it('ends if the token is refused after a refresh', async () => {
     const server = createFakeServer(() => json({}, 401));
     const { client, local } = createTestClient(server);
     const stop = client.start();
@@ -219,7 +219,7 @@ describe('on load', () => {
     stop();
   });
 
-  it('ends where even the refreshed token is refused', async () => {
+  it('ends if even the refreshed token is refused', async () => {
     const server = createFakeServer(({ url }) =>
       url === '/auth/refresh'
         ? json({ access_token: 'access-2', refresh_token: 'refresh-2' })
@@ -233,12 +233,12 @@ describe('on load', () => {
     stop();
   });
 
-  it.each(['{broken', '"text"', '[]', 'null', ''])('counts the stored user %j as none', (user) => {
+  it.each(['{broken', '"text"', '[]', 'null', ''])('ignores the invalid stored user %j', (user) => {
     const { client } = createTestClient(createFakeServer(), { ...TOKENS, user });
     expect(client.session.getSnapshot()).toMatchObject({ status: 'authenticating', user: null });
   });
 
-  it('fetches a missing name as soon as there is a network', async () => {
+  it('fetches a missing name as soon as the network is back', async () => {
     const server = createFakeServer(offline);
     const { client } = createTestClient(server, TOKENS);
     const stop = client.start();
@@ -253,7 +253,7 @@ describe('on load', () => {
     stop();
   });
 
-  it('takes no answer for a session that is over meanwhile', async () => {
+  it('ignores a response for a session that has ended', async () => {
     const me = deferred<Response>();
     const { client, local } = createTestClient(createFakeServer(() => me.promise));
     const stop = client.start();
@@ -268,7 +268,7 @@ describe('on load', () => {
 
 describe('signing out', () => {
   // Specification: shell.13, shell.23, states.5, readings.6
-  it('clears everything before the server answers, and tells it with the token', async () => {
+  it('clears everything before the server responds, and sends the token to it', async () => {
     const answer = deferred<Response>();
     const server = createFakeServer(() => answer.promise);
     const { client, local } = createTestClient(server);
@@ -297,7 +297,7 @@ describe('signing out', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('tells those who listen, once, and only while they listen', async () => {
+  it('notifies listeners once, and only while they are subscribed', async () => {
     const { client } = createTestClient(createFakeServer(() => odd(json({}))));
     const listener = vi.fn<() => void>();
     const stop = client.session.subscribe(listener);
@@ -312,7 +312,7 @@ describe('signing out', () => {
 
 describe('a call without a stored token', () => {
   // Specification: calls.2
-  it('goes without the header and warns once', async () => {
+  it('is sent without the header and warns once', async () => {
     const server = createFakeServer(() => json([]));
     const { client } = createTestClient(server, {});
     await listVoices(client);
@@ -322,7 +322,7 @@ describe('a call without a stored token', () => {
     ]);
   });
 
-  it('does not warn with one', async () => {
+  it('does not warn if there is a token', async () => {
     await listVoices(createTestClient(createFakeServer(() => json([]))).client);
     expect(warned).not.toHaveBeenCalled();
   });
@@ -336,14 +336,14 @@ describe('the user fetch', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('is not logged where the caller left', async () => {
+  it('is not logged if the caller cancelled it', async () => {
     const { client } = createTestClient(createFakeServer());
     const call = getCurrentUser(client, { signal: AbortSignal.abort() });
     await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'aborted' }));
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it('gives the same user object for an equal answer', async () => {
+  it('returns the same user object for an equal response', async () => {
     const { client } = createTestClient(createFakeServer(() => json(ADA)));
     await getCurrentUser(client);
     const before = client.session.getSnapshot();
@@ -354,7 +354,7 @@ describe('the user fetch', () => {
 
 describe('the current project', () => {
   // Specification: entities.3
-  it('is kept in the session storage under current_project_id', () => {
+  it('is kept in session storage under current_project_id', () => {
     const { client, session } = createTestClient(createFakeServer());
     expect(readCurrentProjectId(client)).toBeNull();
     writeCurrentProjectId(client, 'p1');
@@ -375,11 +375,11 @@ describe('the current project', () => {
     return readCurrentProjectId(client);
   };
 
-  it('waits for the same user after a session that ended by itself', async () => {
+  it('is kept for the same user after the session ends', async () => {
     expect(await signInAs(ADA)).toBe('p1');
   });
 
-  it('is not found by another user', async () => {
+  it('is removed for another user', async () => {
     expect(await signInAs(GRACE)).toBeNull();
   });
 });
@@ -387,7 +387,7 @@ describe('the current project', () => {
 describe('an access token that no header can carry', () => {
   const TOKENS = ['line\nbreak', 'beyond Latin-1: ☃', 'NUL \u0000', 'return\r\nX-Evil: 1'];
 
-  it.each(TOKENS)('is no session where it is stored, and is cleared: %j', (access_token) => {
+  it.each(TOKENS)('is cleared from storage and starts no session: %j', (access_token) => {
     const server = createFakeServer();
     const { client, local } = createTestClient(server, { ...SIGNED_IN, access_token });
     expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', user: null });
@@ -395,7 +395,7 @@ describe('an access token that no header can carry', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it.each(TOKENS)('is renewed where it comes into storage later: %j', async (access_token) => {
+  it.each(TOKENS)('is renewed if it gets into storage later: %j', async (access_token) => {
     const server = createFakeServer(({ url, token }) => {
       if (url === '/auth/refresh') {
         return json({ access_token: 'access-2', refresh_token: 'refresh-2' });
@@ -404,14 +404,14 @@ describe('an access token that no header can carry', () => {
       return json(url === '/auth/me' ? ADA : []);
     });
     const { client, local } = createTestClient(server);
-    // The first call goes without a token, though one is stored.
+    // The first call is sent without a token, although one is stored.
     server.tokens = null;
     local.setItem('access_token', access_token);
     await expect(listVoices(client)).resolves.toEqual([]);
     expect(local.getItem('access_token')).toBe('access-2');
   });
 
-  it('is no pair where the server gives it: the sign-in fails', async () => {
+  it('is rejected if the server returns it: the sign-in fails', async () => {
     const server = createFakeServer(() =>
       odd(json({ access_token: 'line\nbreak', refresh_token: 'refresh-1' })),
     );
@@ -431,7 +431,7 @@ describe('a storage that fails', () => {
     },
   });
 
-  it('is replaced by memory for as long as the page lives', async () => {
+  it('is replaced by memory for the lifetime of the page', async () => {
     const server = createFakeServer(
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => json(ADA) }),
     );
@@ -450,7 +450,7 @@ describe('a storage that fails', () => {
     expect(server.to('/voices/list')[1]?.token).toBeNull();
   });
 
-  /** A server that takes the second pair only. */
+  /** A server that accepts only the second pair. */
   const createRenewingServer = () =>
     createFakeServer(({ url, token }) => {
       if (url === '/auth/refresh') {
@@ -460,7 +460,7 @@ describe('a storage that fails', () => {
       return json(url === '/auth/me' ? ADA : []);
     });
 
-  it('that is full keeps the new pair in memory, says so, and forgets the used token', async () => {
+  it('that is full keeps the new pair in memory, reports it, and forgets the used token', async () => {
     const { client, local } = createTestClient(createRenewingServer());
     local.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -469,14 +469,14 @@ describe('a storage that fails', () => {
     await expect(listVoices(client)).resolves.toEqual([]);
     expect(client.session.readAccessToken()).toBe('access-2');
     expect(client.session.getSnapshot()).toMatchObject({ isKept: false });
-    // What a reload finds: no refresh token at all, rather than one that is used.
+    // After a reload there is no refresh token, rather than a used one.
     expect(local.getItem('refresh_token')).toBeNull();
     client.session.end();
     expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-out', isKept: true });
     expect(local).toHaveLength(0);
   });
 
-  it('that has no room left makes it: the user, who can be asked for, gives way to the tokens', async () => {
+  it('that has no room left drops the user, who can be fetched again, to make room for the tokens', async () => {
     const { client, local } = createTestClient(createRenewingServer());
     const setItem = local.setItem.bind(local);
     const size = () =>
@@ -503,7 +503,7 @@ describe('a storage that fails', () => {
     });
   });
 
-  it('cleared by hand ends the session at the next refusal', async () => {
+  it('that was cleared manually ends the session at the next refusal', async () => {
     const server = createFakeServer(() => json({}, 401));
     const { client, local } = createTestClient(server, SIGNED_IN);
     local.clear();

@@ -3,75 +3,78 @@ import type { SafeStorage } from './safeStorage.ts';
 import { createStoredSession } from './storedSession.ts';
 
 /**
- * `authenticating`: a token is stored and the current user has not answered yet; `signed-in`: the
- * user is known, or the stored one stands; `signed-out`: there is no token (section 4,
- * Authentication).
+ * `authenticating`: a token is stored and the current user is still loading; `signed-in`: the user is
+ * known, or the stored one is used; `signed-out`: there is no token (section 4, Authentication).
  */
 export type SessionStatus = 'authenticating' | 'signed-in' | 'signed-out';
 
-/** What the session is now (section 4). The object changes only when something in it does. */
+/** The current state of the session (section 4). The object changes only when one of its values does. */
 export interface SessionState {
   readonly status: SessionStatus;
   readonly user: User | null;
-  /** Rises whenever another session begins or this one ends; never on a mere token refresh. */
+  /** Increases whenever another session starts or this one ends; never on a mere token refresh. */
   readonly generation: number;
-  /** False where the browser's storage took no tokens: the session ends with the page. */
+  /** False if the browser's storage did not accept the tokens: the session ends with the page. */
   readonly isKept: boolean;
 }
 
-/** The session of one client as the app sees it (specification section 4). */
+/** The session of a client, as the app sees it (specification section 4). */
 export interface Session {
   /** For `useSyncExternalStore`; components use `useSession` instead. */
   getSnapshot: () => SessionState;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Clears tokens and user here and for the other tabs, without a call. See `logout` for that. */
+  /**
+   * Clears tokens and user here and in the other tabs, without a call. See `logout` for one with a call.
+   */
   end: () => void;
 }
 
-/** The session with what only this package may do to it. */
+/** The session with the operations that are reserved for this package. */
 export interface SessionStore extends Session {
   readAccessToken: () => string | null;
   readRefreshToken: () => string | null;
-  /** Begins another session with a new pair; the status waits for {@link SessionStore.settle}. */
+  /** Starts another session with a new pair; the status changes only on {@link SessionStore.settle}. */
   begin: (tokens: TokenPair) => number;
-  /** The current user is known, or as good as known (null: the stored one stands). */
+  /** Completes the sign-in with the current user, or with the stored one if the record is null. */
   settle: (generation: number, record: unknown) => User | null;
-  /** Whether a record may be the signed-in user's: false where it names somebody else. */
+  /** Whether a record may belong to the signed-in user: false if it names someone else. */
   mayBeUser: (record: unknown) => boolean;
-  /** Puts a new refresh token in the place of the used one; false if that is gone. */
+  /** Replaces the used refresh token with a new one; false if the used one is no longer stored. */
   replaceRefreshToken: (generation: number, used: string, refreshToken: string) => boolean;
-  /** Puts a refreshed pair in the place of a refresh token's; false if that is gone. */
+  /** Stores a refreshed pair in place of a refresh token; false if that token is no longer stored. */
   replaceTokens: (generation: number, askedWith: string, tokens: TokenPair) => boolean;
-  /** Reads the storage again after another tab may have changed it; true if a user is to be fetched. */
+  /** Rereads the storage after a possible change in another tab; true if a user must be fetched. */
   sync: (wasSignedOut: boolean) => boolean;
-  /** Who is signed in according to the storage; null where that is not known yet. */
+  /** The signed-in user according to the storage; null if not known yet. */
   readIdentity: () => string | null;
   readCurrentProjectId: () => string | null;
   writeCurrentProjectId: (id: string | null) => void;
 }
 
-/** The session storage's key of the project at hand. */
+/** The session storage key of the current project. */
 const CURRENT_PROJECT_KEY = 'current_project_id';
 
 function identityOf(user: User | null): string | null {
   return user ? JSON.stringify([user.username, user.email, user.name]) : null;
 }
 
-/** Whether two records may be one person's. A name or an address may have changed, not both. */
+/**
+ * Whether two records may describe the same person: the username or the email may have changed, not both.
+ */
 function maybeSame(one: User, other: User): boolean {
   const known = (['username', 'email'] as const).filter((key) => one[key] && other[key]);
   const keys = known.length > 0 ? known : (['name'] as const);
   return keys.some((key) => one[key] === other[key] || !one[key] || !other[key]);
 }
 
-/** Makes the session over the two storages (section 3, Auth tokens, names the keys). */
+/** Creates the session on top of the two storages (section 3, Auth tokens, names the keys). */
 export function createSessionStore(local: SafeStorage, session: SafeStorage): SessionStore {
   const listeners = new Set<() => void>();
   const stored = createStoredSession(local);
   const { readAccessToken, readRefreshToken, clear } = stored;
 
-  // A stored token that no header can carry is no session, and would be in the way of the next.
+  // A stored token that no header can carry is not a session, and would get in the way of the next one.
   if (stored.hasAccessToken() && readAccessToken() === null) clear();
   let state: SessionState = readAccessToken()
     ? { status: 'authenticating', user: stored.readUser(), generation: 0, isKept: true }
@@ -88,7 +91,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     if (isSameUser && isSame) return;
     state = { ...next, user };
     const identity = identityOf(user);
-    // The project at hand is the last user's: another one must not find it.
+    // The current project belongs to the last user and must not be visible to another one.
     if (identity && lastIdentity && identity !== lastIdentity) session.remove(CURRENT_PROJECT_KEY);
     lastIdentity = identity ?? lastIdentity;
     for (const listener of listeners) listener();
@@ -100,7 +103,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
   }
 
   function end(): void {
-    // A sign-in whose user is not known yet counts too.
+    // A sign-in whose user is not known yet also counts as a session.
     const isOver = state.status === 'signed-out' && !stored.hasAccessToken();
     clear();
     if (!isOver) leave();
@@ -119,7 +122,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       clear();
       const isKept = stored.writeTokens(tokens);
       const generation = state.generation + 1;
-      // Not 'authenticating': the sign-in form stays until the user is known.
+      // Not 'authenticating', because the sign-in form stays until the user is known.
       become({ status: 'signed-out', user: null, generation, isKept });
       return generation;
     },
@@ -147,7 +150,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     },
     sync: (wasSignedOut) => {
       if (!readAccessToken()) {
-        // Nothing is removed: the other tab may be writing its next session at this moment.
+        // Remove nothing: the other tab may be writing its next session at this moment.
         if (state.status !== 'signed-out') leave();
         return false;
       }

@@ -8,22 +8,24 @@ interface SiblingsParts {
   marks: RefreshMarks;
 }
 
-/** How long what another tab wrote may take to appear in this tab's storage. Milliseconds. */
+/** Milliseconds that another tab's write may take to appear in this tab's storage. */
 const ARRIVAL_MS = 5_000;
 
-/** How often to look. Milliseconds. */
+/** Milliseconds between checks. */
 const LOOK_MS = 20;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes what a tab learns of the others of its session, and lets them learn. The lock and the marks
- * are the same for all tabs at once; what another tab wrote to storage is here some moments later.
+ * Creates the functions with which the tabs of a session learn from each other. Locks and marks are visible
+ * to all tabs at once; another tab's writes to storage arrive some moments later.
  */
 export function createSiblings({ store, marks }: SiblingsParts) {
   const isCurrent = (sent: SentWith) => store.getSnapshot().generation === sent.generation;
 
-  /** Another call or tab may have renewed already. Never the token of another user. */
+  /**
+   * Adopts the token that another call or tab may already have renewed; never the token of another user.
+   */
   function adopt(sent: SentWith): Renewal | null {
     const token = store.readAccessToken();
     const isSamePerson = sent.identity === null || sent.identity === store.readIdentity();
@@ -31,7 +33,9 @@ export function createSiblings({ store, marks }: SiblingsParts) {
     return { kind: 'renewed', token };
   }
 
-  /** Passes a renewal on. Where it ended the session, the other tabs are told before the lock goes. */
+  /**
+   * Passes a renewal on. If it ended the session, the other tabs are informed before the lock is released.
+   */
   async function told(refreshToken: string, renewal: Renewal): Promise<Renewal> {
     const isGone = store.readRefreshToken() !== refreshToken;
     if (renewal.kind === 'over' && isGone) await marks.set('ended', refreshToken);
@@ -39,8 +43,8 @@ export function createSiblings({ store, marks }: SiblingsParts) {
   }
 
   /**
-   * Ends a session that cannot be renewed, of which this refresh token (null: none) is stored. Where
-   * another tab has removed it, that one may be writing its next session now: nothing is removed here.
+   * Ends a session that cannot be renewed if this refresh token (null: none) is the stored one. If another
+   * tab has removed the session, it may be writing its next one now, so nothing is removed here.
    */
   function leave(sent: SentWith, refreshToken: string | null): void {
     if (!isCurrent(sent)) return;
@@ -48,7 +52,7 @@ export function createSiblings({ store, marks }: SiblingsParts) {
     else if (store.readRefreshToken() === refreshToken) store.end();
   }
 
-  /** Waits until what another tab wrote is here, the session is over, or five seconds have passed. */
+  /** Waits until another tab's write has arrived, the session is over, or five seconds have passed. */
   async function arrival(sent: SentWith, isHere: () => boolean): Promise<void> {
     for (let waited = 0; waited < ARRIVAL_MS && isCurrent(sent); waited += LOOK_MS) {
       if (isHere()) return;
@@ -57,8 +61,8 @@ export function createSiblings({ store, marks }: SiblingsParts) {
   }
 
   /**
-   * Waits for the pair that another tab got in the place of the refused token; null where none did.
-   * What that tab sent is spent, so that this one sends nothing even where the pair does not arrive.
+   * Waits for the pair that another tab got for the refused token; null if none did. The refresh token that
+   * that tab sent is used up, so this tab sends nothing even if the pair does not arrive.
    */
   async function awaitRenewed(sent: SentWith): Promise<Renewal | null> {
     if (!sent.token || !(await marks.isSet('renewed', sent.token))) return null;
@@ -68,7 +72,7 @@ export function createSiblings({ store, marks }: SiblingsParts) {
     return isCurrent(sent) ? { kind: 'offline', cause: networkError() } : OVER;
   }
 
-  /** Waits until this tab's storage, too, says that the session is over; null where none ended it. */
+  /** Waits until this tab's storage also shows the end of the session; null if no tab ended it. */
   async function awaitEnded(sent: SentWith, refreshToken: string): Promise<Renewal | null> {
     if (!(await marks.isSet('ended', refreshToken))) return null;
     await arrival(sent, () => store.readRefreshToken() !== refreshToken);

@@ -6,16 +6,16 @@ const KEYS = { accessToken: 'access_token', refreshToken: 'refresh_token', user:
 /** The local storage key whose removal tells the other tabs that the session is over. */
 export const ACCESS_TOKEN_KEY = KEYS.accessToken;
 
-/** What the local storage holds of a session; section 3, Auth tokens, names the keys. */
+/** The session's data in local storage; section 3, Auth tokens, names the keys. */
 export interface StoredSession {
-  /** Whether there is a token, be it one that can be sent or not. */
+  /** Whether there is a token, even one that cannot be sent. */
   hasAccessToken: () => boolean;
-  /** Null also for a token that no header can carry. */
+  /** Also null for a token that no header can carry. */
   readAccessToken: () => string | null;
   readRefreshToken: () => string | null;
-  /** Null also for a broken record. */
+  /** Also null for an invalid record. */
   readUser: () => User | null;
-  /** Keeps the current user as the server sent them; a full storage goes without. */
+  /** Stores the current user as the server sent them; skipped if the storage is full. */
   writeUser: (record: unknown) => void;
   /** @returns whether it is stored */
   writeRefreshToken: (refreshToken: string) => boolean;
@@ -24,7 +24,7 @@ export interface StoredSession {
   clear: () => void;
 }
 
-/** Reads and writes the session in the local storage. */
+/** Creates the reader and writer of the session in local storage. */
 export function createStoredSession(local: SafeStorage): StoredSession {
   const readToken = (key: string): string | null => local.get(key) || null;
   const readAccessToken = (): string | null => {
@@ -32,7 +32,7 @@ export function createStoredSession(local: SafeStorage): StoredSession {
     return token !== null && isSendable(token) ? token : null;
   };
 
-  /** Whether it is stored: the user, who can be asked for again, makes room for a token. */
+  /** Returns whether the value is stored. The user, who can be fetched again, makes room for a token. */
   function keep(key: string, value: string): boolean {
     if (local.set(key, value)) return true;
     local.withdraw(KEYS.user);
@@ -41,13 +41,13 @@ export function createStoredSession(local: SafeStorage): StoredSession {
 
   function writeRefreshToken(refreshToken: string): boolean {
     if (keep(KEYS.refreshToken, refreshToken)) return true;
-    // A used one must not be found after a reload: to the server it would be a stolen one.
+    // A used token must not be found after a reload, because the server would take it for a stolen one.
     local.withdraw(KEYS.refreshToken);
     return local.set(KEYS.refreshToken, refreshToken);
   }
 
   function writeTokens({ accessToken, refreshToken }: TokenPair): boolean {
-    // The refresh token first: a tab that sees the new access token must find its partner.
+    // Write the refresh token first, so that a tab that sees the new access token also finds its partner.
     const isPartnerKept = writeRefreshToken(refreshToken);
     return keep(KEYS.accessToken, accessToken) && isPartnerKept;
   }

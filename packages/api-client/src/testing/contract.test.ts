@@ -28,7 +28,7 @@ const RENDER = { script: 'Hi.', voiceId: 'v1', avatarId: 'a1', projectId: 'p1' }
 const CUSTOM = { name: 'Ada', email: 'ada@example.com', description: 'Calm' };
 const picture = (type: string) => new File(['1'], 'front', { type });
 
-describe('a path', () => {
+describe('findOperation', () => {
   it.each([
     ['GET', '/scripts/scripts?page=1', 'listScripts'],
     ['POST', '/scripts/generate', 'generateScript'],
@@ -37,12 +37,12 @@ describe('a path', () => {
     ['PUT', '/projects/p1', undefined],
     ['GET', '/projects/p1/videos', undefined],
     ['GET', '/projects/', 'getProject'],
-  ])('%s %s names %s', (method, url, id) => {
+  ])('%s %s matches %s', (method, url, id) => {
     expect(findOperation(method, url)?.id).toBe(id);
   });
 });
 
-describe('a request of the contract', () => {
+describe('a request within the contract', () => {
   it.each([
     ['with every query name', sent('GET', '/projects?page=1&page_size=4&status=failed&search=')],
     ['with JSON', sentJson('/videos/generate', RENDER)],
@@ -53,18 +53,18 @@ describe('a request of the contract', () => {
     ['with no image', sentForm(CUSTOM)],
     ['with one image', sentForm({ ...CUSTOM, files: picture('image/png') })],
     ['with images', sentForm({ ...CUSTOM, files: [picture('image/png'), picture('image/webp')] })],
-  ])('%s has no fault', (_name, request) => {
+  ])('%s has no faults', (_name, request) => {
     expect(requestFaults(request)).toEqual([]);
   });
 
-  it('may lack its token only where none is stored', () => {
+  it('may lack a token only if none is stored', () => {
     const request = sent('GET', '/auth/me', {});
     expect(requestFaults(request)).toEqual(['GET /auth/me: Authorization must be sent']);
     expect(requestFaults(request, { mayLackToken: true })).toEqual([]);
   });
 });
 
-describe('a request outside the contract is refused', () => {
+describe('a request outside the contract is rejected', () => {
   it.each<[string, SentRequest, string]>([
     ['an unknown path', sent('GET', '/videos'), 'GET /videos: the contract has no such operation'],
     [
@@ -188,7 +188,7 @@ describe('a request outside the contract is refused', () => {
       'POST /avatars/request-custom: /name must be string',
     ],
     [
-      'a form whose boundary nobody names',
+      'a form without a boundary',
       sent(
         'POST',
         '/avatars/request-custom',

@@ -1,28 +1,28 @@
 /**
- * The contract (`openapi.yaml`) as a judge of requests and answers, for the tests of both sides.
- * Nothing that ships may import it.
+ * Checks requests and responses against the contract (`openapi.yaml`), for the tests of both sides. Nothing
+ * that ships may import it.
  */
 import { formFaults, mediaTypeOf, textFaults, toRecord } from './contractBodies.ts';
 import { CONTRACT_OPERATIONS, type Operation } from './contractDocument.ts';
 import { schemaFaults } from './contractSchemas.ts';
 
-/** A request on its way out, as `fetch` is given it. */
+/** An outgoing request in the form that `fetch` receives. */
 export interface SentRequest {
   method: string;
-  /** Path and query below the base URL. */
+  /** Path and query, relative to the base URL. */
   url: string;
   headers: Headers;
   body: string | FormData | null;
 }
 
-/** An answer with its body read. */
+/** A response whose body has been read. */
 export interface ReadAnswer {
   status: number;
   contentType: string | null;
   body: string;
 }
 
-/** The placeholders of a template with what stands in their place, or null for another path. */
+/** Returns the placeholders of a template with their values, or null for another path. */
 function matchPath(template: string, path: string): Record<string, string> | null {
   const names = template.split('/');
   const values = path.split('/');
@@ -41,7 +41,7 @@ const CONCRETE_FIRST = CONTRACT_OPERATIONS.toSorted(
   (a, b) => a.template.split('{').length - b.template.split('{').length,
 );
 
-/** The operation that a request names, or null. `url` is path and query below the base URL. */
+/** Finds the operation of a request, or null. `url` is path and query, relative to the base URL. */
 export function findOperation(method: string, url: string): Operation | null {
   const path = url.split('?')[0] ?? '';
   return (
@@ -75,7 +75,7 @@ function bodyFaults(operation: Operation, { headers, body }: SentRequest): strin
     return body === null && header === null ? [] : ['no body must be sent'];
   }
   if (body === null) return ['a body must be sent'];
-  // The browser names the boundary of a multipart body itself.
+  // The browser sets the boundary of a multipart body itself.
   if (typeof body !== 'string' && header !== null) return ['Content-Type must be left to fetch'];
   const type = typeof body === 'string' ? mediaTypeOf(header) : 'multipart/form-data';
   const media = type === null ? undefined : operation.body[type];
@@ -90,8 +90,8 @@ function bodyFaults(operation: Operation, { headers, body }: SentRequest): strin
 }
 
 /**
- * What is wrong with a request, such as 'GET /projects: query / must not have size'; nothing where
- * the contract allows it. `mayLackToken`: no token is stored, so none can be sent (section 7).
+ * Lists the faults of a request, such as 'GET /projects: query / must not have size'; empty if it is within
+ * the contract. `mayLackToken`: no token is stored, so none can be sent (section 7).
  */
 export function requestFaults(
   request: SentRequest,
@@ -106,7 +106,7 @@ export function requestFaults(
   ].map((fault) => `${operation.method} ${operation.template}: ${fault}`);
 }
 
-/** What is wrong with an answer, such as 'POST /videos/generate 200: /video_id must be string'. */
+/** Lists the faults of a response, such as 'POST /videos/generate 200: /video_id must be string'. */
 export function answerFaults(
   { method, url }: Pick<SentRequest, 'method' | 'url'>,
   { status, contentType, body }: ReadAnswer,

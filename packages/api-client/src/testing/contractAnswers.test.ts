@@ -6,7 +6,7 @@ import { schemaFaults } from './contractSchemas.ts';
 
 const JSON_TYPE = 'application/json';
 
-describe('an answer', () => {
+describe('a response', () => {
   const render = { method: 'POST', url: '/videos/generate' };
   const judge = (
     call: { method: string; url: string },
@@ -25,7 +25,7 @@ describe('an answer', () => {
     ['of text', judge({ method: 'POST', url: '/scripts/generate' }, 200, 'Hello.', 'text/plain')],
     ['without a body', judge({ method: 'POST', url: '/auth/logout' }, 204, '', null)],
     ['that refuses', judge(render, 422, { detail: [{ loc: ['body', 'script'], msg: 'x' }] })],
-  ])('%s has no fault', (_name, faults) => {
+  ])('%s has no faults', (_name, faults) => {
     expect(faults).toEqual([]);
   });
 
@@ -85,15 +85,15 @@ describe('an answer', () => {
       judge({ method: 'GET', url: '/videos' }, 200, []),
       'GET /videos: the contract has no such operation',
     ],
-  ])('%s is refused', (_name, faults, fault) => {
+  ])('%s is rejected', (_name, faults, fault) => {
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 });
 
 describe('the contract itself', () => {
-  it.each(CONTRACT_OPERATIONS)('gives examples of $id that keep it', ({ body, answers }) => {
+  it.each(CONTRACT_OPERATIONS)('has valid examples for $id', ({ body, answers }) => {
     const media = [body, ...answers.values()].flatMap((content) => Object.entries(content ?? {}));
-    // A form's example cannot hold a file.
+    // A form's example cannot contain a file.
     const judged = media.filter(([type]) => type !== 'multipart/form-data').map(([, each]) => each);
     expect(judged.filter((each) => examplesOf(each).length === 0)).toEqual([]);
     expect(

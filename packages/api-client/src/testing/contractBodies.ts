@@ -1,12 +1,12 @@
 import type { MediaType } from './contractDocument.ts';
 import { schemaFaults } from './contractSchemas.ts';
 
-/** The content type of a header, without its parameters. */
+/** Returns the content type of a header, without its parameters. */
 export function mediaTypeOf(header: string | null): string | null {
   return header?.split(';')[0]?.trim().toLowerCase() ?? null;
 }
 
-/** Names with their values; a name with several values, or in `lists`, has them as a list. */
+/** Collects names with their values. A name with several values, or listed in `lists`, has an array. */
 export function toRecord(
   entries: Iterable<readonly [string, unknown]>,
   lists: readonly string[] = [],
@@ -29,14 +29,14 @@ function parseJson(text: string): { value: unknown } | null {
   }
 }
 
-/** What is wrong with a body of JSON or of text. */
+/** Lists the faults of a JSON or text body. */
 export function textFaults(type: string, { schema }: MediaType, text: string): string[] {
   if (type !== 'application/json') return schemaFaults(schema, text);
   const json = parseJson(text);
   return json ? schemaFaults(schema, json.value) : ['the body must be JSON'];
 }
 
-/** What is wrong with a form. A part that may be there several times has a content type of its own. */
+/** Lists the faults of a form. A part that may occur several times has its own content type. */
 export function formFaults(
   { schema, encoding = {} }: MediaType,
   form: FormData | URLSearchParams,

@@ -9,7 +9,7 @@ interface Example {
   value: unknown;
 }
 
-/** One content type of a body: its schema, and how its parts are encoded. */
+/** One content type of a body: its schema, and the encoding of its parts. */
 export interface MediaType {
   schema: object;
   encoding?: Record<string, { contentType: string }>;
@@ -51,29 +51,29 @@ interface ContractDocument {
   };
 }
 
-/** One operation of `openapi.yaml` with its references put in. */
+/** One operation of `openapi.yaml` with its references resolved. */
 export interface Operation {
   /** The contract's `operationId`. */
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** Path below the base URL, such as `/projects/{id}`. */
+  /** Path relative to the base URL, such as `/projects/{id}`. */
   template: string;
-  /** False where the call is made without the Authorization header. */
+  /** False for calls made without the Authorization header. */
   isAuthenticated: boolean;
-  /** Schemas of what the path and the query hold, as objects. */
+  /** Schemas of the path and query parameters, as objects. */
   parameters: Record<ContractParameter['in'], object>;
-  /** Content types of the request's body; null where none is sent. */
+  /** Content types of the request's body; null if none is sent. */
   body: Record<string, MediaType> | null;
-  /** Content types of each answer by status; null where it has no body. */
+  /** Content types of each response by status; null if it has no body. */
   answers: ReadonlyMap<number, Record<string, MediaType> | null>;
 }
 
 const SCHEMAS = '#/components/schemas/';
 
 /**
- * Shared schemas are known to the validator by their names. A file arrives as an object, not as the
- * text that the contract's notation calls it.
+ * Adapts references and files: the validator knows shared schemas by name, and a file arrives as an object,
+ * not as the text that the contract's notation calls it.
  */
 function revive(key: unknown, value: unknown): unknown {
   if (key === '$ref' && typeof value === 'string') return value.replace(SCHEMAS, '');
@@ -140,7 +140,7 @@ function toOperation(
   };
 }
 
-/** Every operation of the contract, in its order. */
+/** Every operation of the contract, in order. */
 export const CONTRACT_OPERATIONS: readonly Operation[] = Object.entries(paths).flatMap(
   ([template, path]) =>
     METHODS.flatMap((method) => {

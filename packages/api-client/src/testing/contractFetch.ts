@@ -1,23 +1,23 @@
 import { answerFaults, findOperation, requestFaults, type SentRequest } from './contract.ts';
 
-/** One request with its answer, held against the contract. */
+/** One request with its response, checked against the contract. */
 export interface Exchange {
-  /** The contract's `operationId`; null for a request that names none. */
+  /** The contract's `operationId`; null for a request outside it. */
   operation: string | null;
-  /** What is wrong with the request. */
+  /** The faults of the request. */
   requestFaults: string[];
-  /** Resolves when the answer's body has been read; null as long as, and where, none came. */
+  /** Resolves when the response's body has been read; null until a response arrives, or if none does. */
   answer: Promise<JudgedAnswer | null> | null;
 }
 
 export interface JudgedAnswer {
   status: number;
-  /** What is wrong with the answer. */
+  /** The faults of the response. */
   faults: string[];
 }
 
 export interface ContractFetchOptions {
-  /** Where to keep what goes through; a list of its own by default. */
+  /** The list in which exchanges are recorded; a new one by default. */
   exchanges?: Exchange[];
   /** Whether no token is stored, so that none can be sent (section 7). */
   mayLackToken?: () => boolean;
@@ -25,7 +25,7 @@ export interface ContractFetchOptions {
 
 const oddAnswers = new WeakSet<Response>();
 
-/** Marks an answer as one that no server of the contract gives; its faults are not counted. */
+/** Marks a response as one that no server within the contract sends; its faults are ignored. */
 export function odd(response: Response): Response {
   oddAnswers.add(response);
   return response;
@@ -44,13 +44,13 @@ function toSentRequest(url: string, init: RequestInit): SentRequest {
 async function judge(request: SentRequest, response: Response): Promise<JudgedAnswer> {
   const { status, headers } = response;
   if (oddAnswers.has(response)) return { status, faults: [] };
-  // Another copy of the body is read by whoever asked.
+  // Read a clone, because the caller reads the body itself.
   const body = await response.clone().text();
   const contentType = headers.get('content-type');
   return { status, faults: answerFaults(request, { status, contentType, body }) };
 }
 
-/** A `fetch` that keeps what went through it, each request and answer with its faults. */
+/** Creates a `fetch` that records each request and response with its faults. */
 export function createContractFetch(
   fetch: typeof globalThis.fetch,
   { exchanges = [], mayLackToken = () => false }: ContractFetchOptions = {},
@@ -66,7 +66,7 @@ export function createContractFetch(
       };
       exchanges.push(exchange);
       const response = await fetch(input, init);
-      // A body that breaks off is no answer.
+      // A response with an interrupted body counts as missing.
       exchange.answer = judge(request, response).catch(() => null);
       return response;
     },

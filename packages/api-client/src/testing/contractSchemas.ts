@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { SHARED_SCHEMAS } from './contractDocument.ts';
 
 function createValidator(options: { coerceTypes?: boolean } = {}): Ajv2020 {
-  // The types of an edit's `if` stand in the schema around it.
+  // The types for the `if` of an edit are declared in the surrounding schema.
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false, ...options });
   addFormats(ajv);
   ajv.addVocabulary(['x-assumption', 'x-extension']);
@@ -18,7 +18,7 @@ function createValidator(options: { coerceTypes?: boolean } = {}): Ajv2020 {
 }
 
 const ajv = createValidator();
-/** For what arrives as text and stands for a number: query and path. */
+/** For values that arrive as text but represent numbers, in query and path. */
 const textAjv = createValidator({ coerceTypes: true });
 
 function toWords({ instancePath, message = '', keyword, params }: ErrorObject): string {
@@ -29,7 +29,7 @@ function toWords({ instancePath, message = '', keyword, params }: ErrorObject): 
   return `${place} ${message}`;
 }
 
-/** What is wrong with a value, such as '/videoUrl must be string'; nothing where it fits. */
+/** Lists the faults of a value, such as '/videoUrl must be string'; empty if it is valid. */
 export function schemaFaults(
   schema: object,
   value: unknown,

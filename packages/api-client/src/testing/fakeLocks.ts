@@ -5,8 +5,8 @@ interface Waiting {
 }
 
 /**
- * Web Locks of one origin: a name is held by one at a time, or by any number who share it, in the
- * order of asking. Given to several clients, these are its tabs.
+ * Creates the Web Locks of one origin: a name has one holder at a time, or any number that share it, in the
+ * order of requests. Clients that are given the same locks are tabs of one browser.
  */
 export function createFakeLocks() {
   const held: { name: string; mode: LockMode }[] = [];
@@ -49,7 +49,7 @@ export function createFakeLocks() {
   }
 
   return {
-    /** What the browser does when a tab dies: the locks that are held go on to those who wait. */
+    /** Acts like a browser whose tab dies: the held locks pass to those who wait. */
     abandon: () => {
       held.length = 0;
       admit();

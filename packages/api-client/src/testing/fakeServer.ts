@@ -6,24 +6,24 @@ import { createContractFetch, type Exchange, odd } from './contractFetch.ts';
 
 export { odd };
 
-/** A request as a server would see it. */
+/** A request from the server's point of view. */
 export interface SeenRequest {
   method: string;
-  /** Path and query below the base URL. */
+  /** Path and query, relative to the base URL. */
   url: string;
-  /** Bearer token, or null. */
+  /** The bearer token, or null. */
   token: string | null;
   contentType: string | null;
   /** Parsed JSON, a form's fields, FormData, or null. */
   body: unknown;
   signal: AbortSignal | null;
-  /** What `fetch` was given. */
+  /** The arguments of `fetch`. */
   sent: Parameters<typeof fetch>;
 }
 
 type Answerer = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A JSON answer. */
+/** Creates a JSON response. */
 export function json(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -31,17 +31,17 @@ export function json(value: unknown, status = 200): Response {
   });
 }
 
-/** An answer of another type. */
+/** Creates a response of another type. */
 export function text(body: string, type = 'text/html', status = 200): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
-/** What `fetch` does without a network. */
+/** Behaves like `fetch` without a network. */
 export function offline(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
-/** A promise with its handles outside. */
+/** Creates a promise with exposed `resolve` and `reject`. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;
@@ -52,7 +52,7 @@ export function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** One turn of the event loop, also while timers are faked. */
+/** Waits for one turn of the event loop, even with fake timers. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -65,17 +65,17 @@ function turn(): Promise<void> {
   });
 }
 
-/** Lets everything that is ready to run do so: reading a body takes turns of the event loop. */
+/** Waits until everything that is ready has run: reading a body takes several turns of the event loop. */
 export async function settled(): Promise<void> {
   for (let count = 0; count < 8; count += 1) await turn();
 }
 
-/** Everything that went through a server since the last test. */
+/** All exchanges with servers since the last test. */
 const exchanges: Exchange[] = [];
 
 /**
- * What left the contract in this test so far, which then does not fail for it: any request, and an
- * answer of success that is not marked as {@link odd}.
+ * Returns the faults against the contract in this test so far and keeps it from failing for them: those of
+ * any request, and of successful responses not marked as {@link odd}.
  */
 export async function takeContractFaults(): Promise<string[]> {
   const faults = await Promise.all(
@@ -89,11 +89,11 @@ export async function takeContractFaults(): Promise<string[]> {
 
 let isJudged = false;
 
-/** Judges what the running test sends, once: a property makes a server for each of its values. */
+/** Checks the exchanges of the running test once, because a property creates a server for each value. */
 function judgeAtTheEnd(): void {
   if (isJudged) return;
   isJudged = true;
-  // The client turns what a `fetch` throws into a network error, which a test may well expect.
+  // A `fetch` must not throw here: the client turns that into a network error, which a test may expect.
   onTestFinished(async () => {
     isJudged = false;
     const faults = await takeContractFaults();
@@ -109,9 +109,8 @@ function readBody(init: RequestInit, contentType: string | null): unknown {
 }
 
 /**
- * A server in the place of `fetch` that keeps what it was asked, and fails the test for a request
- * outside the contract, and for an answer outside it that is not marked as {@link odd}. `answer` may
- * be replaced.
+ * Creates a server that replaces `fetch` and records its requests. It fails the test for a request outside
+ * the contract, and for a response outside it that is not marked as {@link odd}. `answer` can be replaced.
  */
 export function createFakeServer(answer: Answerer = () => json({})) {
   judgeAtTheEnd();
@@ -119,9 +118,9 @@ export function createFakeServer(answer: Answerer = () => json({})) {
   const server = {
     seen,
     answer,
-    /** Where the client's tokens lie; null where that is not known. */
+    /** The storage of the client's tokens; null if unknown. */
     tokens: null as Storage | null,
-    /** The requests for a path, query left out. */
+    /** Returns the requests for a path, ignoring the query. */
     to: (path: string) => seen.filter((request) => request.url.split('?')[0] === path),
   };
 
@@ -153,14 +152,14 @@ export type FakeServer = ReturnType<typeof createFakeServer>;
 export const ADA = { username: 'ada', email: 'ada@example.com' };
 export const GRACE = { username: 'grace', email: 'grace@example.com' };
 
-/** What the storage holds while Ada is signed in with the first pair of tokens. */
+/** The stored values while Ada is signed in with the first pair of tokens. */
 export const SIGNED_IN = {
   access_token: 'access-1',
   refresh_token: 'refresh-1',
   user: JSON.stringify(ADA),
 };
 
-/** A client of a fake server over storages of its own. */
+/** Creates a client of a fake server with its own storages. */
 export function createTestClient(
   server: FakeServer,
   stored: Record<string, string> = SIGNED_IN,

@@ -1,4 +1,4 @@
-/** For the tests of this package and of whatever answers its calls; never part of a build. */
+/** For the tests of this package and of the servers that respond to it; never part of a build. */
 export { answerFaults, findOperation, requestFaults } from './contract.ts';
 export { CONTRACT_OPERATIONS, type Operation } from './contractDocument.ts';
 export { createContractFetch, type Exchange } from './contractFetch.ts';

@@ -1,5 +1,5 @@
-// Read from the disk, not through a bundler: Playwright's tests use it too. Plain JavaScript, so that
-// the types of Node do not come into a package for the browser.
+// Read from the disk, not through a bundler, because Playwright's tests use it too. It is plain JavaScript,
+// so that Node's types do not get into a package for the browser.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -31,7 +31,7 @@ import {
   updateProject,
 } from '../index.ts';
 
-/** What the calls name. */
+/** The IDs used in the calls. */
 export const CALL_IDS = {
   project: 'p1',
   temporaryProject: 'project_3f2a9c1e-7d4b-4c55-9a60-2f1f0b8f6a11',
@@ -39,7 +39,7 @@ export const CALL_IDS = {
   voice: 'v1',
   avatar: 'a1',
   image: 't1',
-  // An id is one segment of a path, whatever is in it.
+  // An ID is one path segment, whatever characters it contains.
   video: 'vid/1',
 };
 
@@ -51,7 +51,7 @@ export type OperationCall = (
   options?: CallOptions,
 ) => Promise<unknown>;
 
-/** An edit as the product sends it: a template, and for the rest the defaults of section 3. */
+/** An edit as the product sends it: a template, and the defaults of section 3 for the rest. */
 export const AI_EDIT: AiEditData = {
   aiEditSettings: { template: 'vivid' },
   bgVideoSettings: { stroke: { color: '#ffdf06ff', width: 10 } },
@@ -216,8 +216,8 @@ const CALLS = {
 } satisfies Record<string, OperationCall>;
 
 /**
- * The client's call of each operation, with every argument that it takes. The tokens are refreshed
- * by the session, never by a caller.
+ * The client's call of each operation, with every possible argument. Tokens are refreshed by the session,
+ * never by a caller.
  */
 export const OPERATION_CALLS: {
   [Id in keyof typeof CALLS]: (

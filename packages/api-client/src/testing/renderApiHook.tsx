@@ -8,7 +8,7 @@ interface Options<P> {
   initialProps?: P;
 }
 
-/** Runs a hook below a provider of its own, in StrictMode, and counts its renders. */
+/** Renders a hook below its own provider, in StrictMode, and records its renders. */
 export function renderApiHook<T, P>(
   server: FakeServer,
   useIt: (props: P) => T,

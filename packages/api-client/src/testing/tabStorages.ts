@@ -1,8 +1,8 @@
 import { createMemoryStorage } from '../session/memoryStorage.ts';
 
 /**
- * The local storage of several tabs, one `Storage` for each. A tab sees its own writes at once and
- * those of the others some milliseconds later, as in a browser that has a process for each tab.
+ * Creates the local storage of several tabs, one `Storage` each. A tab sees its own writes at once and
+ * those of other tabs some milliseconds later, as in a browser with one process per tab.
  */
 export function createTabStorages(
   count: number,

@@ -8,23 +8,23 @@ import {
   serverMessage,
 } from './ApiError.ts';
 
-describe('an error of a call', () => {
-  it('is told apart in logs by its name', () => {
+describe('ApiError', () => {
+  it('is recognisable in logs by its name', () => {
     expect(String(networkError())).toBe('ApiError: Network Error');
     expect(String(abortedError())).toBe('ApiError: The request was canceled');
   });
 
-  it('carries its cause, where it has one', () => {
+  it('has a cause only if one is given', () => {
     const cause = new TypeError('Failed to fetch');
     expect(networkError(cause).cause).toBe(cause);
     expect('cause' in networkError()).toBe(false);
   });
 
-  it('has status 0 and no data where there was no answer', () => {
+  it('has status 0 and no data without a response', () => {
     expect(networkError()).toMatchObject({ kind: 'network', status: 0, data: null });
   });
 
-  it('is known by its kind', () => {
+  it('is identified by its kind', () => {
     expect(isApiError(networkError())).toBe(true);
     expect(isApiError(networkError(), 'network')).toBe(true);
     expect(isApiError(networkError(), 'http')).toBe(false);
@@ -32,7 +32,7 @@ describe('an error of a call', () => {
   });
 });
 
-describe('what a server says', () => {
+describe('the server’s message', () => {
   it.each([
     [{ detail: 'D', message: 'M', error: 'E' }, 'D'],
     [{ detail: ['D'], message: 'M', error: 'E' }, 'M'],
@@ -42,11 +42,11 @@ describe('what a server says', () => {
     [{ error: 5 }, null],
     [['D'], null],
     [null, null],
-  ])('is the first text that holds anything: %j', (body, message) => {
+  ])('is the first non-empty text of the body %j', (body, message) => {
     expect(serverMessage(body)).toBe(message);
   });
 
-  it('is the message of its refusal, else that names the status', () => {
+  it('is that of the refusal, or otherwise names the status', () => {
     expect(httpError(409, { detail: 'Taken.' })).toBeInstanceOf(ApiError);
     expect(httpError(409, { detail: 'Taken.' }).message).toBe('Taken.');
     expect(httpError(409, {}).message).toBe('Request failed with status 409');

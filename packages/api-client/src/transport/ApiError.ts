@@ -1,30 +1,30 @@
 import { readFilledText, readRecord } from '../values/read.ts';
 
 /**
- * Why a call failed.
- * - `http`: the server answered and said no (`status` and `data` are its answer's);
- * - `network`: no answer came (`status` 0);
+ * The reason why a call failed.
+ * - `http`: the server responded with a refusal (`status` and `data` are from its response);
+ * - `network`: there was no response (`status` 0);
  * - `aborted`: the caller cancelled it (`status` 0);
- * - `invalid-response`: an answer came that the product cannot read (`status` is its own).
+ * - `invalid-response`: the product cannot read the response (`status` is from that response).
  */
 export type ApiErrorKind = 'http' | 'network' | 'aborted' | 'invalid-response';
 
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   message: string;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status?: number;
-  /** Body of the answer: parsed JSON, text, or null. */
+  /** Body of the response: parsed JSON, text, or null. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** The only error with which a call rejects. Map it to words with the functions of `errors/`. */
+/** The only error with which a call rejects. The functions of `errors/` map it to a message. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Body of the answer: parsed JSON, text, or null. */
+  /** Body of the response: parsed JSON, text, or null. */
   readonly data: unknown;
 
   constructor({ kind, message, status = 0, data = null, cause }: ApiErrorInit) {
@@ -36,22 +36,25 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a value is an {@link ApiError}, of one kind if it is named. */
+/** Whether a value is an {@link ApiError}, optionally of one kind. */
 export function isApiError(value: unknown, kind?: ApiErrorKind): value is ApiError {
   return value instanceof ApiError && (kind === undefined || value.kind === kind);
 }
 
-/** No answer came. The message is the one the specification's section 8 names. */
+/**
+ * Creates the error for a call without a response. The message is the one in section 8 of the
+ * specification.
+ */
 export function networkError(cause?: unknown): ApiError {
   return new ApiError({ kind: 'network', message: 'Network Error', cause });
 }
 
-/** The caller cancelled. */
+/** Creates the error for a call that the caller cancelled. */
 export function abortedError(cause?: unknown): ApiError {
   return new ApiError({ kind: 'aborted', message: 'The request was canceled', cause });
 }
 
-/** What the server says in a body: `detail`, `message` or `error` as text, or a body of text. */
+/** Returns the server's message in a body: `detail`, `message` or `error` as text, or a text body. */
 export function serverMessage(data: unknown): string | null {
   if (typeof data === 'string') return readFilledText(data);
   const body = readRecord(data);
@@ -62,7 +65,7 @@ export function serverMessage(data: unknown): string | null {
   return null;
 }
 
-/** The server answered with a status outside 200–299. */
+/** Creates the error for a response with a status outside 200–299. */
 export function httpError(status: number, data: unknown): ApiError {
   const message = serverMessage(data) ?? `Request failed with status ${status}`;
   return new ApiError({ kind: 'http', message, status, data });

@@ -6,7 +6,7 @@ import type { ApiRequest } from './request.ts';
 const CALL: ApiRequest<unknown> = { method: 'GET', path: '/x', read: (data) => data };
 const TEXT_CALL: ApiRequest<unknown> = { ...CALL, accepts: 'text' };
 
-/** What a call makes of an answer, or the error with which it rejects. */
+/** Returns the result that a call reads from a response, or the error with which it rejects. */
 function read(request: ApiRequest<unknown>, text: string, type: string, status = 200): unknown {
   const response = new Response(null, { status, headers: { 'Content-Type': type } });
   try {
@@ -32,7 +32,7 @@ describe('the status', () => {
   });
 
   // Specification: calls.4
-  it.each([300, 304, 399, 400, 500, 599])('%d is none', (status) => {
+  it.each([300, 304, 399, 400, 500, 599])('%d is not a success', (status) => {
     expect(read(CALL, '', 'application/json', status)).toEqual(
       expect.objectContaining<Partial<ApiError>>({ kind: 'http', status }),
     );
@@ -40,42 +40,39 @@ describe('the status', () => {
 });
 
 describe('the body of a success', () => {
-  it.each(['', ' ', '\r\n'])('that is %j counts as none', (text) => {
+  it.each(['', ' ', '\r\n'])('that is %j counts as missing', (text) => {
     expect(read(CALL, text, 'application/json')).toBeNull();
   });
 
-  it('is JSON whatever its type says', () => {
+  it('is parsed as JSON whatever its content type', () => {
     expect(read(CALL, '{"a":1}', 'text/plain')).toEqual({ a: 1 });
     expect(read(TEXT_CALL, '{"a":1}', 'application/octet-stream')).toEqual({ a: 1 });
   });
 
-  it('is not looked at where nothing is expected', () => {
+  it('is ignored if nothing is expected', () => {
     expect(read({ ...CALL, accepts: 'nothing' }, '{broken', 'application/json')).toBeNull();
   });
 
-  it.each(['"Quoted"', '42', 'true', 'null'])(
-    'is %s as it stands where it is plain text',
-    (text) => {
-      expect(read(TEXT_CALL, text, 'text/plain; charset=utf-8')).toBe(text);
-    },
-  );
+  it.each(['"Quoted"', '42', 'true', 'null'])('is %s unchanged if it is plain text', (text) => {
+    expect(read(TEXT_CALL, text, 'text/plain; charset=utf-8')).toBe(text);
+  });
 
   it.each(['Tags such as <html> and <body> belong first.', 'Write<html>first.'])(
-    'is text also where it speaks of a page: %s',
+    'is text even if it mentions a page: %s',
     (text) => {
       expect(read(TEXT_CALL, text, 'text/plain')).toBe(text);
     },
   );
 
   it.each(['<!DOCTYPE html>', '\n  <html lang="en">', '<Body>', '<?xml version="1.0"?>'])(
-    'is never the page %j',
+    'is never accepted as the page %j',
     (text) => {
       const error = invalid('The body is neither JSON nor text', null);
       expect(read(TEXT_CALL, text, 'text/plain')).toEqual(error);
     },
   );
 
-  it('is text only for a call that takes text, and where the type does not forbid it', () => {
+  it('is text only if the call accepts text and the content type allows it', () => {
     const error = invalid('The body is neither JSON nor text', 'Some words');
     expect(read(CALL, 'Some words', 'text/plain')).toEqual(error);
     expect(read(TEXT_CALL, 'Some words', 'application/json')).toEqual(error);
@@ -85,7 +82,7 @@ describe('the body of a success', () => {
 });
 
 describe('the body of a refusal', () => {
-  it.each(['', ' \n', '<html>Down</html>', '\n<!doctype html>'])('says nothing: %j', (text) => {
+  it.each(['', ' \n', '<html>Down</html>', '\n<!doctype html>'])('is dropped: %j', (text) => {
     expect(read(CALL, text, 'text/html', 503)).toMatchObject({
       kind: 'http',
       data: null,
@@ -93,13 +90,13 @@ describe('the body of a refusal', () => {
     });
   });
 
-  it('is text where it is no JSON', () => {
+  it('is text if it is not JSON', () => {
     expect(read(CALL, 'Too big', 'text/plain', 413)).toMatchObject({ data: 'Too big' });
   });
 });
 
 describe('a reader', () => {
-  it('says in the cause what an answer lacks', () => {
+  it('names in the cause what is missing from a response', () => {
     const lacking = { ...CALL, read: () => usable(null) };
     expect(read(lacking, '{}', 'application/json')).toEqual(
       invalid('The answer lacks what is needed', {}),
@@ -110,7 +107,7 @@ describe('a reader', () => {
     expect(read(listing, '[]', 'application/json')).toEqual([]);
   });
 
-  it('does not hide a fault of its own as one of the server', () => {
+  it('does not disguise its own error as one of the server', () => {
     const fault = new TypeError('Not a function');
     const broken = (): never => {
       throw fault;

@@ -5,18 +5,18 @@ import type { ApiRequest } from './request.ts';
 const DEFAULT_INVALID = 'Invalid response format from API';
 const HTML = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
 
-/** Thrown by a reader: the answer lacks what the product cannot work without. */
+/** Thrown by a reader if the response lacks something essential. */
 export class UnreadableAnswer extends Error {}
 
-/** The normalised answer; an answer that normalises to null cannot be read. */
+/** Returns the normalised response; throws if it is null and therefore unreadable. */
 export function usable<T>(value: T | null): T {
   if (value === null) throw new UnreadableAnswer('The answer lacks what is needed');
   return value;
 }
 
 /**
- * The usable items of a list. One broken record must not take the list away, so it is left out;
- * a list in which no record is usable is an answer of another kind and cannot be read.
+ * Returns the usable items of a list. An invalid record is omitted, because it must not take the list away;
+ * a list without any usable record is a different kind of response and unreadable.
  */
 export function usableItems<T>(items: unknown, normalise: (item: unknown) => T | null): T[] {
   const list = readList(items);
@@ -46,7 +46,9 @@ function readBody<T>(request: ApiRequest<T>, response: Response, text: string): 
   throw new UnreadableAnswer('The body is neither JSON nor text');
 }
 
-/** Body of a refusal: JSON, else text; an HTML error page says nothing to a user and is dropped. */
+/**
+ * Reads the body of a refusal as JSON or text; an HTML error page is of no use to a user and is dropped.
+ */
 function readErrorBody(text: string): unknown {
   if (text.trim() === '') return null;
   const json = parseJson(text);
@@ -55,8 +57,8 @@ function readErrorBody(text: string): unknown {
 }
 
 /**
- * Turns an answer into the call's result. Status 200–299 counts as success (section 7).
- * Throws an {@link ApiError} of kind `http` or `invalid-response`.
+ * Turns a response into the call's result. Status 200–299 counts as success (section 7). Throws an
+ * {@link ApiError} of kind `http` or `invalid-response`.
  */
 export function readAnswer<T>(request: ApiRequest<T>, response: Response, text: string): T {
   if (!response.ok) throw httpError(response.status, readErrorBody(text));

@@ -4,15 +4,15 @@ import { usableItems } from './answer.ts';
 /** One page of a list. */
 export interface Page<T> {
   items: T[];
-  /** Items in all pages; null where the server does not say. */
+  /** Items in all pages; null if the server does not say. */
   total: number | null;
-  /** Number of pages; null where the server does not say. */
+  /** Number of pages; null if the server does not say. */
   pages: number | null;
-  /** Items that arrived, the unusable ones that `items` lacks included. */
+  /** Items received, including the unusable ones missing from `items`. */
   received: number;
 }
 
-/** Reads `{items, pages, total}`; a bare array counts as one page with everything. */
+/** Reads `{items, pages, total}`; a bare array counts as a single complete page. */
 export function readPage<T>(data: unknown, normalise: (item: unknown) => T | null): Page<T> {
   const body: UnknownRecord = Array.isArray(data)
     ? { items: data, total: data.length }
@@ -25,7 +25,7 @@ export function readPage<T>(data: unknown, normalise: (item: unknown) => T | nul
   };
 }
 
-/** Whether a list goes on past the pages at hand. `pageSize` settles it where the server is silent. */
+/** Whether a list continues after the given pages. `pageSize` decides if the server does not say. */
 export function hasNextPage(pages: readonly Page<unknown>[], pageSize: number): boolean {
   const last = pages.at(-1);
   if (!last || last.received === 0) return false;
@@ -36,8 +36,8 @@ export function hasNextPage(pages: readonly Page<unknown>[], pageSize: number): 
 }
 
 /**
- * How many pages the list has by what these say of it; one more than these where none does. Pages that
- * are yet to come are taken to be as long as the first.
+ * Returns the number of pages according to these pages, or one more than these if they do not say. Pages
+ * still to come are assumed to be as long as the first.
  */
 export function countPages(pages: readonly Page<unknown>[]): number {
   const first = pages[0];
@@ -51,8 +51,8 @@ export function countPages(pages: readonly Page<unknown>[]): number {
 }
 
 /**
- * Whether the last page holds nothing but items of those before it, though the list has not grown: the
- * server has sent a page again. Of a list that grew, pages move by themselves.
+ * Whether the last page contains only items of earlier pages although the list has not grown: the server
+ * has sent a page again. In a list that has grown, items move between pages anyway.
  */
 export function repeatsEarlier(pages: readonly Page<{ id: string }>[]): boolean {
   const last = pages.at(-1);

@@ -1,35 +1,35 @@
 import type { QueryValue } from './url.ts';
 
-/** What a call sends. It is built anew for a replay, so that the body is intact. */
+/** The body of a call. It is encoded again for a replay, so that it stays intact. */
 export type RequestBody =
   | { kind: 'json'; value: unknown }
   | { kind: 'form'; value: Readonly<Record<string, string>> }
   | {
       kind: 'multipart';
       value: FormData;
-      /** Told what part of the form has left, 0–1; begins anew where the form is sent again. */
+      /** Reports the fraction of the form sent so far, 0–1; starts again if the form is sent again. */
       onProgress?: ((fraction: number) => void) | undefined;
     };
 
-/** One call of the contract: what to send and how to read the answer. */
+/** One call of the contract: what to send and how to read the response. */
 export interface ApiRequest<T> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path below the base URL, made with `apiPath`. */
+  /** Path relative to the base URL, made with `apiPath`. */
   path: string;
   query?: Readonly<Record<string, QueryValue>>;
   body?: RequestBody;
   /**
-   * `json` by default. `text`: text that is no JSON may be the answer, an HTML page never.
-   * `nothing`: the body is not looked at.
+   * `json` by default. `text`: the response may be text that is not JSON, but never an HTML page.
+   * `nothing`: the body is ignored.
    */
   accepts?: 'json' | 'text' | 'nothing';
-  /** Turns the body of a success into the result; throws when it cannot be read. */
+  /** Turns the body of a success into the result; throws if it cannot be read. */
   read: (data: unknown, status: number) => T;
-  /** Words for an answer that cannot be read; 'Invalid response format from API' by default. */
+  /** The message for an unreadable response; 'Invalid response format from API' by default. */
   invalidMessage?: string;
 }
 
-/** What every call takes beside its arguments. */
+/** The options that every call accepts in addition to its arguments. */
 export interface CallOptions {
   /** Cancels the call; it then rejects with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal | undefined;

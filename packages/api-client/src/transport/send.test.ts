@@ -5,7 +5,7 @@ import { send, type Transport, untilAborted } from './send.ts';
 
 const CALL: ApiRequest<unknown> = { method: 'GET', path: '/x', read: (data) => data };
 
-/** Sends a request and gives what `fetch` was handed. */
+/** Sends a request and returns the arguments that `fetch` received. */
 async function sent(request: ApiRequest<unknown>, token: string | null = null) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
   await send({ baseUrl: '/api', fetch }, request, { token });
@@ -14,7 +14,7 @@ async function sent(request: ApiRequest<unknown>, token: string | null = null) {
 }
 
 describe('a request', () => {
-  it('asks for JSON, and for text too where text may be the answer', async () => {
+  it('accepts JSON, and also text if the response may be text', async () => {
     expect((await sent(CALL)).headers.get('accept')).toBe('application/json');
     expect((await sent({ ...CALL, accepts: 'nothing' })).headers.get('accept')).toBe(
       'application/json',
@@ -24,16 +24,16 @@ describe('a request', () => {
     );
   });
 
-  it('leaves nothing in the browser’s cache, where the next user would find it', async () => {
+  it('stores nothing in the browser’s cache, where the next user would find it', async () => {
     expect((await sent(CALL)).init?.cache).toBe('no-store');
   });
 
-  it('carries the bearer token, where there is one', async () => {
+  it('has the bearer token if there is one', async () => {
     expect((await sent(CALL, 'access-1')).headers.get('authorization')).toBe('Bearer access-1');
     expect((await sent(CALL)).headers.has('authorization')).toBe(false);
   });
 
-  it('names the type of a body, except of a multipart one', async () => {
+  it('sets the content type of a body unless it is multipart', async () => {
     const typeOf = async (body: NonNullable<ApiRequest<unknown>['body']>) =>
       (await sent({ ...CALL, method: 'POST', body })).headers.get('content-type');
     expect(await typeOf({ kind: 'json', value: {} })).toBe('application/json');
@@ -45,7 +45,7 @@ describe('a request', () => {
   });
 });
 
-describe('a form whose caller wants to be told of its progress', () => {
+describe('a form with a progress callback', () => {
   const form = (onProgress?: (fraction: number) => void): ApiRequest<unknown> => ({
     ...CALL,
     method: 'POST',
@@ -53,7 +53,7 @@ describe('a form whose caller wants to be told of its progress', () => {
   });
   const answering = () => vi.fn(() => Promise.resolve(new Response('{}')));
 
-  it('goes the way that tells, with the same words on it as any other', async () => {
+  it('is sent by the upload with the same headers as any other request', async () => {
     const fetch = answering();
     const upload = vi.fn<NonNullable<Transport['upload']>>((_url, _init, onProgress) => {
       onProgress(0.5);
@@ -69,7 +69,7 @@ describe('a form whose caller wants to be told of its progress', () => {
     expect(init?.headers.has('content-type')).toBe(false);
   });
 
-  it('goes as any other where nobody asks, or where there is no such way', async () => {
+  it('is sent by fetch if there is no callback or no upload', async () => {
     const fetch = answering();
     const upload = answering();
     await send({ baseUrl: '/api', fetch, upload }, form(), { token: null });
@@ -79,7 +79,7 @@ describe('a form whose caller wants to be told of its progress', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const breaksOff = (status: number) => () =>
     Promise.resolve(
       new Response(new ReadableStream({ start: (stream) => stream.error(new Error('reset')) }), {
@@ -87,12 +87,12 @@ describe('an answer', () => {
       }),
     );
 
-  it('of success that breaks off is none', async () => {
+  it('of success with an interrupted body counts as missing', async () => {
     const call = send({ baseUrl: '/api', fetch: breaksOff(200) }, CALL, { token: null });
     await expect(call).rejects.toThrow(expect.objectContaining({ kind: 'network' }));
   });
 
-  it('of refusal stands without its body where that breaks off', async () => {
+  it('of refusal with an interrupted body is kept without it', async () => {
     const answer = await send({ baseUrl: '/api', fetch: breaksOff(503) }, CALL, { token: null });
     expect(answer.response.status).toBe(503);
     expect(answer.text).toBe('');
@@ -100,7 +100,7 @@ describe('an answer', () => {
 });
 
 // Specification: calls.3
-it('waits as long as the server takes: there is no time-out (section 7)', async () => {
+it('waits as long as the server takes, because there is no timeout (section 7)', async () => {
   vi.useFakeTimers();
   try {
     const answer = deferred<Response>();
@@ -121,8 +121,8 @@ it('waits as long as the server takes: there is no time-out (section 7)', async 
   }
 });
 
-describe('a caller who may leave', () => {
-  it('is told at once where they have left already', async () => {
+describe('untilAborted', () => {
+  it('rejects at once if the signal is already aborted', async () => {
     const never = new Promise<never>(() => undefined);
     await expect(untilAborted(never, AbortSignal.abort('Gone'))).rejects.toThrow(
       expect.objectContaining({ kind: 'aborted', cause: 'Gone' }),
@@ -140,7 +140,7 @@ describe('a caller who may leave', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
-  it('changes nothing for those who stay', async () => {
+  it('does not affect others who wait for the same promise', async () => {
     const work = deferred<string>();
     const controller = new AbortController();
     const leaving = untilAborted(work.promise, controller.signal);

@@ -2,36 +2,36 @@ import { abortedError, networkError } from './ApiError.ts';
 import type { ApiRequest, RequestBody } from './request.ts';
 import { buildUrl } from './url.ts';
 
-/** What a request is sent with. */
+/** The options with which a request is sent. */
 export interface SentInit extends RequestInit {
   method: string;
   headers: Headers;
   body?: XMLHttpRequestBodyInit;
 }
 
-/** Sends as `fetch` does, and tells what part of the body has left: 0–1. */
+/** Sends like `fetch` and reports the fraction of the body sent so far: 0–1. */
 export type Upload = (
   url: string,
   init: SentInit,
   onProgress: (fraction: number) => void,
 ) => Promise<Response>;
 
-/** How requests leave. */
+/** The means of sending requests. */
 export interface Transport {
   baseUrl: string;
   fetch: typeof fetch;
-  /** For forms whose caller wants to be told of their progress; without it nobody is told. */
+  /** For forms with a progress callback; without it, progress is not reported. */
   upload?: Upload | undefined;
 }
 
-/** An answer whose body has been read. */
+/** A response whose body has been read. */
 export interface Answer {
   response: Response;
   text: string;
 }
 
 interface SendOptions {
-  /** Bearer token; none is sent where it is null. */
+  /** The bearer token; null to send none. */
   token: string | null;
   signal?: AbortSignal | undefined;
 }
@@ -40,7 +40,7 @@ function encodeBody(body: RequestBody): {
   body: XMLHttpRequestBodyInit;
   contentType: string | null;
 } {
-  // The browser names the boundary of a multipart body itself.
+  // The browser sets the boundary of a multipart body itself.
   if (body.kind === 'multipart') return { body: body.value, contentType: null };
   if (body.kind === 'json') {
     return { body: JSON.stringify(body.value), contentType: 'application/json' };
@@ -53,8 +53,8 @@ function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions):
   const headers = new Headers({
     Accept: request.accepts === 'text' ? 'application/json, text/plain' : 'application/json',
   });
-  // An answer that the browser keeps would be the next user's too, and tabs that ask for the same
-  // would wait for each other's place in its cache.
+  // The next user could get a cached response, and tabs with the same request would wait for each other's
+  // cache entry.
   const cache = 'no-store';
   const init: SentInit = { method: request.method, headers, cache, signal: signal ?? null };
   if (request.body) {
@@ -67,7 +67,7 @@ function requestInit<T>(request: ApiRequest<T>, { token, signal }: SendOptions):
 }
 
 /**
- * Waits for a promise until the signal fires, then rejects at once; what is waited for goes on.
+ * Waits for a promise until the signal fires, then rejects at once; the work behind the promise continues.
  * @throws ApiError of kind `aborted`
  */
 export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -92,7 +92,7 @@ async function exchange<T>(
     const response = await (onProgress && transport.upload
       ? transport.upload(url, init, onProgress)
       : transport.fetch(url, init));
-    // A refusal stands even where its body breaks off.
+    // A refusal is kept even if its body is interrupted.
     const text = response.ok ? await response.text() : await response.text().catch(() => '');
     return { response, text };
   } catch (cause) {
@@ -101,8 +101,8 @@ async function exchange<T>(
 }
 
 /**
- * Sends a request and reads the body of its answer, whatever the status. There is no time-out
- * (section 7). The request leaves before the first await.
+ * Sends a request and reads the body of its response, whatever the status. There is no timeout (section 7).
+ * The request is sent before the first await.
  * @throws ApiError of kind `network` or `aborted`
  */
 export function send<T>(

@@ -4,21 +4,24 @@ import { ApiError } from './ApiError.ts';
 import { apiPath, buildUrl } from './url.ts';
 
 describe('apiPath', () => {
-  it('puts each id in as one segment', () => {
+  it('inserts each ID as one segment', () => {
     expect(apiPath`/projects/${'a/b?c#d'}/link-video/${'é %'}`).toBe(
       '/projects/a%2Fb%3Fc%23d/link-video/%C3%A9%20%25',
     );
   });
 
-  it.each(['', '.', '..'])('refuses the id %j as a 404, since it would name another path', (id) => {
-    const build = () => apiPath`/projects/${id}`;
-    expect(build).toThrow(ApiError);
-    expect(build).toThrow(
-      expect.objectContaining({ kind: 'http', status: 404, message: 'Not found.' }),
-    );
-  });
+  it.each(['', '.', '..'])(
+    'rejects the ID %j as a 404, because it would name another path',
+    (id) => {
+      const build = () => apiPath`/projects/${id}`;
+      expect(build).toThrow(ApiError);
+      expect(build).toThrow(
+        expect.objectContaining({ kind: 'http', status: 404, message: 'Not found.' }),
+      );
+    },
+  );
 
-  it('never leaves the path, whatever the id', () => {
+  it('stays within the path, whatever the ID', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         if (/^\.{1,2}$/.test(id)) return;
@@ -31,7 +34,7 @@ describe('apiPath', () => {
 });
 
 describe('buildUrl', () => {
-  it('leaves missing and empty query values out', () => {
+  it('omits missing and empty query values', () => {
     const query = { page: 1, search: '', status: undefined, sort: null, flag: false };
     expect(buildUrl('/api', '/projects', query)).toBe('/api/projects?page=1&flag=false');
   });

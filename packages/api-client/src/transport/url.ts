@@ -3,9 +3,8 @@ import { httpError } from './ApiError.ts';
 export type QueryValue = string | number | boolean | null | undefined;
 
 /**
- * A path of the contract with its ids put in, each as one segment.
- * An id that is empty or a dot segment would name another path; it names nothing, so it fails
- * as a 404 before anything is sent.
+ * Builds a path of the contract with its IDs, each as one segment. An empty ID or a dot segment would name
+ * another path. Because it is not a valid ID, it fails as a 404 before anything is sent.
  */
 export function apiPath(parts: TemplateStringsArray, ...ids: readonly string[]): string {
   return parts.reduce((path, part, index) => {
@@ -15,7 +14,7 @@ export function apiPath(parts: TemplateStringsArray, ...ids: readonly string[]):
   }, '');
 }
 
-/** Joins base, path and query; missing and empty query values are left out. */
+/** Joins base, path and query; missing and empty query values are omitted. */
 export function buildUrl(
   baseUrl: string,
   path: string,

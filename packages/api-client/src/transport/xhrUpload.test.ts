@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentInit } from './send.ts';
 import { xhrUpload } from './xhrUpload.ts';
 
-/** The browser's half of an upload, played by the test. */
+/** The browser's side of an upload, controlled by the test. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers = new Headers();
@@ -54,7 +54,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** An upload under way, with what its progress was said to be. */
+/** Starts an upload and records its reported progress. */
 function upload(change: Partial<SentInit> = {}) {
   const fractions: number[] = [];
   const form = new FormData();
@@ -66,7 +66,7 @@ function upload(change: Partial<SentInit> = {}) {
 }
 
 describe('an upload', () => {
-  it('leaves as the request was made, and the browser names the type of the form', () => {
+  it('is sent as requested, and the browser sets the content type of the form', () => {
     const { request, form } = upload();
     expect(request.opened).toEqual(['POST', '/api/x']);
     expect(request.body).toBe(form);
@@ -77,7 +77,7 @@ describe('an upload', () => {
   });
 
   // Specification: request-avatar.8
-  it('tells what part has left, where the browser knows the whole', () => {
+  it('reports the fraction sent if the browser knows the total', () => {
     const { request, fractions } = upload();
     request.progress({ lengthComputable: true, loaded: 1, total: 4 });
     request.progress({ lengthComputable: false, loaded: 2, total: 0 });
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(fractions).toEqual([0.25, 1]);
   });
 
-  it('gives the answer with the type and the words of its body', async () => {
+  it('returns the response with its content type and body', async () => {
     const { answer, request } = upload();
     request.responseText = '{"detail":"Großer Otter"}';
     request.answers(422);
@@ -97,7 +97,7 @@ describe('an upload', () => {
     expect(await response.json()).toEqual({ detail: 'Großer Otter' });
   });
 
-  it('takes an answer without a body or a type', async () => {
+  it('accepts a response without a body or a content type', async () => {
     const { answer, request } = upload();
     request.type = null;
     request.answers(204);
@@ -110,7 +110,7 @@ describe('an upload', () => {
 });
 
 describe('an upload that ends early', () => {
-  it('rejects as fetch does where no answer comes, or a success breaks off', async () => {
+  it('rejects like fetch without a response or after an interrupted success', async () => {
     const lost = upload();
     lost.request.end('error');
     await expect(lost.answer).rejects.toThrow(TypeError);
@@ -122,7 +122,7 @@ describe('an upload that ends early', () => {
   });
 
   it.each([300, 503])(
-    'is refused where the %d came, though its body breaks off',
+    'is a refusal if the %d arrived, even if its body is interrupted',
     async (status) => {
       const { answer, request } = upload();
       request.answers(status);
@@ -133,7 +133,7 @@ describe('an upload that ends early', () => {
     },
   );
 
-  it('is taken back by its signal, which is let go afterwards', async () => {
+  it('is cancelled by its signal, and then removes its listener', async () => {
     const controller = new AbortController();
     const removed = vi.spyOn(controller.signal, 'removeEventListener');
     const { answer, request } = upload({ signal: controller.signal });
@@ -143,7 +143,7 @@ describe('an upload that ends early', () => {
     expect(removed.mock.calls.map(([type]) => type)).toEqual(['abort']);
   });
 
-  it('never leaves where it was stopped before', async () => {
+  it('is never sent if it was already cancelled', async () => {
     const { answer } = upload({ signal: AbortSignal.abort() });
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
     expect(made.filter(({ body }) => body !== null)).toEqual([]);

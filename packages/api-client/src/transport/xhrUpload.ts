@@ -1,6 +1,6 @@
 import type { Upload } from './send.ts';
 
-/** Statuses whose answers have no body (Fetch standard, null body status). */
+/** Statuses whose responses have no body (Fetch standard, null body status). */
 const WITHOUT_BODY = [204, 205, 304];
 
 function contentType(xhr: XMLHttpRequest): Record<string, string> {
@@ -9,9 +9,10 @@ function contentType(xhr: XMLHttpRequest): Record<string, string> {
 }
 
 /**
- * A `fetch` that tells how much of the body has left: no `fetch` does. Of the answer's headers only
- * the type of its body is given. As with `fetch`, a refusal whose body breaks off is an answer.
- * @throws TypeError where no answer comes, an `AbortError` where the signal fires
+ * Sends like `fetch`, but also reports the fraction of the body sent, which `fetch` cannot. Of the
+ * response's headers it returns only the content type. As with `fetch`, a refusal with an interrupted body
+ * is a response.
+ * @throws TypeError without a response, an `AbortError` if the signal fires
  */
 export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
@@ -25,7 +26,7 @@ export const xhrUpload: Upload = (url, { method, headers, body, signal }, onProg
     for (const [name, value] of headers) xhr.setRequestHeader(name, value);
     let refusal: Response | null = null;
     xhr.addEventListener('readystatechange', () => {
-      // 0 until the headers are there.
+      // The status is 0 until the headers arrive.
       if (xhr.status < 300) return;
       refusal = new Response(null, { status: xhr.status, headers: contentType(xhr) });
     });

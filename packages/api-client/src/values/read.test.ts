@@ -16,7 +16,7 @@ import {
 } from './read.ts';
 
 describe('readers of single values', () => {
-  it('take records, and neither lists nor null', () => {
+  it('accept records, but neither lists nor null', () => {
     expect(readRecord({ a: 1 })).toEqual({ a: 1 });
     expect([readRecord([]), readRecord(null), readRecord('x'), readRecord(5)]).toEqual([
       null,
@@ -26,13 +26,13 @@ describe('readers of single values', () => {
     ]);
   });
 
-  it('take lists, and an empty one for anything else', () => {
+  it('accept lists, and return an empty one for anything else', () => {
     expect(readList([1])).toEqual([1]);
     expect(readList({ length: 1 })).toEqual([]);
     expect(readList('x')).toEqual([]);
   });
 
-  it('write numbers out where text should be', () => {
+  it('convert numbers to text where text is expected', () => {
     expect(readText(42)).toBe('42');
     expect(readText('')).toBe('');
     expect([readText(Number.NaN), readText(Infinity), readText(true), readText({})]).toEqual([
@@ -43,7 +43,7 @@ describe('readers of single values', () => {
     ]);
   });
 
-  it('count white space as missing where text must be filled, and keep it otherwise', () => {
+  it('treat white space as missing where text must not be empty, and keep it otherwise', () => {
     expect(readFilledText(' \n')).toBeNull();
     expect(readFilledText(' a ')).toBe(' a ');
     expect(readFilledText(0)).toBe('0');
@@ -59,7 +59,7 @@ describe('readers of single values', () => {
     ]);
   });
 
-  it('count negative amounts as missing', () => {
+  it('treat negative amounts as missing', () => {
     expect([readAmount(0), readAmount(31.4), readAmount(-1)]).toEqual([0, 31.4, null]);
   });
 
@@ -75,7 +75,7 @@ describe('readers of single values', () => {
     ]);
   });
 
-  it('take nothing but true for a flag', () => {
+  it('accept only true for a flag', () => {
     expect([true, false, 'true', 1, null].map(readFlag)).toEqual([
       true,
       false,
@@ -114,22 +114,22 @@ describe('readers of single values', () => {
     expect(readDate(readDate(value))).toBe(expected);
   });
 
-  it('take the known choices only', () => {
+  it('accept only known choices', () => {
     expect(readChoice(['private', 'public'], 'public')).toBe('public');
     expect(readChoice(['private', 'public'], 'PUBLIC')).toBeNull();
   });
 
-  it('keep the filled texts of a list', () => {
+  it('keep the non-empty texts of a list', () => {
     expect(readTexts(['a', '', 5, null, {}])).toEqual(['a', '5']);
     expect(readTexts('a')).toEqual([]);
   });
 
-  it('take the first value that can be read', () => {
+  it('return the first readable value', () => {
     expect(firstOf(readNumber, null, 'x', 3, 4)).toBe(3);
     expect(firstOf(readNumber, null)).toBeNull();
   });
 
-  it('find an id under either name; _id wins', () => {
+  it('find an ID under either name, _id first', () => {
     expect(readId({ _id: 'a', id: 'b' })).toBe('a');
     expect(readId({ _id: '', id: 7 })).toBe('7');
     expect(readId('a')).toBeNull();

@@ -1,6 +1,6 @@
 /**
- * Readers of single values from an answer. None of them throws, each gives null for what is
- * missing or of no use, and reading its own result again gives the same result.
+ * Readers of single values from a response. None of them throws; each returns null for missing or useless
+ * values, and reading its own result again gives the same result.
  */
 
 export type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -9,48 +9,48 @@ function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value when it is an object and no array, else null. */
+/** Returns the value if it is an object and not an array, otherwise null. */
 export function readRecord(value: unknown): UnknownRecord | null {
   return isRecord(value) ? value : null;
 }
 
-/** The value when it is an array, else an empty one. */
+/** Returns the value if it is an array, otherwise an empty one. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Text as it stands. A finite number is written out, since servers send numbers for names and ids. */
+/** Reads text unchanged. A finite number is converted, because servers send numbers for names and IDs. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null;
 }
 
-/** As {@link readText}, where text of nothing but white space counts as missing. */
+/** Like {@link readText}, but text of only white space counts as missing. */
 export function readFilledText(value: unknown): string | null {
   const text = readText(value);
   return text !== null && text.trim() !== '' ? text : null;
 }
 
-/** A finite number, or text that holds one. */
+/** Reads a finite number, or text that represents one. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string' && value.trim() === '') return null;
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** A number of zero or more (seconds, counts), else null. */
+/** Reads a number of zero or more (seconds, counts), otherwise null. */
 export function readAmount(value: unknown): number | null {
   const number = readNumber(value);
   return number !== null && number >= 0 ? number : null;
 }
 
-/** Progress in percent, clamped to 0–100. */
+/** Reads progress in percent, clamped to 0–100. */
 export function readPercent(value: unknown): number | null {
   const number = readNumber(value);
   return number === null ? null : Math.min(100, Math.max(0, number));
 }
 
-/** True only for `true`: an absent flag means no. */
+/** True only for `true`: a missing flag means no. */
 export function readFlag(value: unknown): boolean {
   return value === true;
 }
@@ -58,7 +58,7 @@ export function readFlag(value: unknown): boolean {
 // Groups: the time with its offset, the offset.
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
-/** An ISO 8601 date as text, or null. A time without an offset is UTC and gets its `Z`. */
+/** Reads an ISO 8601 date as text, or null. A time without an offset counts as UTC and gets its `Z`. */
 export function readDate(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -69,19 +69,19 @@ export function readDate(value: unknown): string | null {
   return Number.isNaN(Date.parse(dated)) ? null : dated;
 }
 
-/** The value when it is one of the choices, else null. */
+/** Returns the value if it is one of the choices, otherwise null. */
 export function readChoice<T extends string>(choices: readonly T[], value: unknown): T | null {
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** The texts of a list that hold anything. */
+/** Returns the non-empty texts of a list. */
 export function readTexts(value: unknown): string[] {
   return readList(value)
     .map(readFilledText)
     .filter((text) => text !== null);
 }
 
-/** The first result that is not null, in the order given. */
+/** Returns the first result that is not null, in the given order. */
 export function firstOf<T>(
   reader: (value: unknown) => T | null,
   ...values: readonly unknown[]
@@ -93,7 +93,7 @@ export function firstOf<T>(
   return null;
 }
 
-/** The id of a record under either of its names; `_id` wins. */
+/** Reads the ID of a record under either of its names; `_id` wins. */
 export function readId(value: unknown): string | null {
   const record = readRecord(value);
   return firstOf(readFilledText, record?.['_id'], record?.id);

@@ -4,11 +4,11 @@ import { SHARED_SCHEMAS } from '../testing/contractDocument.ts';
 import { schemaFaults } from '../testing/contractSchemas.ts';
 import { safeUrl } from './safeUrl.ts';
 
-/** What the contract has against a URL. */
+/** The contract's faults with a URL. */
 const contractFaults = (url: string) => schemaFaults(SHARED_SCHEMAS['Url'] ?? {}, url);
 
 describe('safeUrl', () => {
-  it('takes a part of what the contract calls a URL, and never more', () => {
+  it('accepts only URLs that the contract allows', () => {
     const text = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
       fc
@@ -33,7 +33,7 @@ describe('safeUrl', () => {
     'https://ada:secret@example.com/',
     'ftp://example.com/',
     '/media/a.mp4',
-  ])('and the contract refuse %j alike', (url) => {
+  ])('rejects %j like the contract', (url) => {
     expect(safeUrl(url)).toBeNull();
     expect(contractFaults(url)).not.toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('safeUrl', () => {
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/svg+xml;utf8,%3Csvg%2F%3E',
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
-  ])('lets %s pass as it is', (url) => {
+  ])('returns %s unchanged', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
@@ -76,21 +76,21 @@ describe('safeUrl', () => {
     'filesystem:http://localhost/x',
     '',
     ' ',
-  ])('counts %j as missing', (url) => {
+  ])('treats %j as missing', (url) => {
     expect(safeUrl(url)).toBeNull();
   });
 
-  it('takes the white space around a URL away', () => {
+  it('trims white space around a URL', () => {
     expect(safeUrl(' https://example.com/a.png\n')).toBe('https://example.com/a.png');
   });
 
-  it('counts what is no text as missing', () => {
+  it('treats values other than text as missing', () => {
     for (const value of [null, undefined, 5, true, {}, [], ['https://example.com']]) {
       expect(safeUrl(value)).toBeNull();
     }
   });
 
-  it('never passes a URL that a browser reads as a script or a page', () => {
+  it('rejects URLs that a browser would treat as a script or a page', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:text/html,',
@@ -99,7 +99,7 @@ describe('safeUrl', () => {
       'vbscript:',
       'about:',
     );
-    // Upper case and the characters that browsers drop from within a URL.
+    // Upper case, and the characters that browsers drop inside a URL.
     const disguised = scheme.chain((text) =>
       fc
         .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', '', '\t', '\n', '\r', ' ', '\0')), {
@@ -125,7 +125,7 @@ describe('safeUrl', () => {
   });
 
   // Specification: readings.18
-  it('gives nothing but the four allowed schemes, and the same when asked again', () => {
+  it('returns only the four allowed schemes, and is idempotent', () => {
     const anything = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -9,17 +9,17 @@ import { readNumber, readRecord } from '../values/read.ts';
 /** The whole edit: all six parts are always sent (section 3, AI edit data). */
 export type AiEditData = Wire['AiEditData'];
 
-/** The template of an edit and what is chosen in it (section 3, AI edit data). */
+/** The template of an edit and its options (section 3, AI edit data). */
 export type AiEditSettings = Wire['AiEditSettings'];
 
-/** What {@link applyAiEdit} takes (section 7, Videos). */
+/** The arguments of {@link applyAiEdit} (section 7, Videos). */
 export interface ApplyAiEditArgs {
   videoId: string;
   /** The whole edit is sent. */
   edit: AiEditData;
 }
 
-/** An edit that was taken on (section 7, Videos). */
+/** An accepted edit (section 7, Videos). */
 export interface AiEditSuccess {
   success: true;
   message: string;
@@ -45,9 +45,9 @@ function readResult(data: unknown, status: number): AiEditSuccess {
 }
 
 /**
- * POST /videos/{id}/ai-edit: applies an edit (section 7, Videos). An answer that says `success:
- * false` is a failure of kind `http` whatever its status.
- * @throws ApiError of any kind; the failure object of section 8 by `aiEditFailure`.
+ * POST /videos/{id}/ai-edit: applies an edit (section 7, Videos). A response with `success: false` is a
+ * failure of kind `http`, whatever its status.
+ * @throws ApiError of any kind; `aiEditFailure` gives the failure object of section 8.
  */
 export async function applyAiEdit(
   client: ApiClient,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseVideoStatus } from './videos.schema.ts';
 
-describe('a video status', () => {
+describe('normaliseVideoStatus', () => {
   // Specification: entities.18
-  it('keeps a status that the product does not know', () => {
+  it('keeps an unknown status', () => {
     expect(
       normaliseVideoStatus({ status: 'warming_up', status_message: 'Soon', eta_seconds: 35 }),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('a video status', () => {
     });
   });
 
-  it('keeps the parts of the work where a server tells them, and drops what is none', () => {
+  it('keeps the stages of the work if the server sends them, and drops invalid ones', () => {
     expect(
       normaliseVideoStatus({
         status: 'video_processing',
@@ -40,7 +40,7 @@ describe('a video status', () => {
     });
   });
 
-  it('is none without a status', () => {
+  it('returns null without a status', () => {
     expect(normaliseVideoStatus({ progress: 5 })).toBeNull();
   });
 });

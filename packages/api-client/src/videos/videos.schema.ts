@@ -8,27 +8,25 @@ import {
 } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
-/** A render that has started or is queued (section 7, Videos): the id to ask its status by. */
+/** A render that has started or is queued (section 7, Videos): the ID for requesting its status. */
 export type VideoJob = NonNullable<ReturnType<typeof normaliseVideoJob>>;
 
-/** The started render from a server's record; null without a `video_id`. Never throws. */
+/** Normalises a started render from a server's record; null without a `video_id`. Never throws. */
 export function normaliseVideoJob(value: unknown) {
   const record = readRecord(value);
   const videoId = firstOf(readFilledText, record?.video_id, record?.videoId);
   return videoId === null ? null : { videoId };
 }
 
-/**
- * The words for a render's state that have a meaning of their own (section 4, Processing); the set
- * is open.
- */
+/** The statuses of a render with a specific meaning (section 4, Processing); the set is open. */
 export type RenderStatus = 'completed' | 'failed' | 'video_processing' | (string & {});
 
-/** The state of a render in the one form that the app sees (section 3, Video status). */
+/** The status of a render in the app's normalised form (section 3, Video status). */
 export type VideoStatus = NonNullable<ReturnType<typeof normaliseVideoStatus>>;
 
 /**
- * The state of a render from a server's record (section 3); null without a status. Never throws.
+ * Normalises the status of a render from a server's record (section 3); null without a status. Never
+ * throws.
  */
 export function normaliseVideoStatus(value: unknown) {
   const record = readRecord(value);
@@ -36,28 +34,30 @@ export function normaliseVideoStatus(value: unknown) {
   if (!record || status === null) return null;
   return {
     videoId: firstOf(readFilledText, record.video_id, record.videoId),
-    /** An open set; one that is not known is shown by `message`. */
+    /** One of an open set; `message` describes an unknown one. */
     status,
     /** Percent, 0–100. */
     progress: readPercent(record.progress),
-    /** The server's words for the state. */
+    /** The server's description of the status. */
     message: firstOf(readFilledText, record.status_message, record.message),
-    /** `completed` counts as ready only with it. */
+    /** A `completed` render is ready only if it has this URL. */
     videoUrl: firstOf(safeUrl, record.video_url, record.videoUrl),
-    /** Why the render failed. */
+    /** The reason why the render failed. */
     error: readFilledText(record.error),
-    /** The reason in a word, `storage-full` for no room; an addition that a server may leave out. */
+    /**
+     * A code for the reason, such as `storage-full` if there is no space; a server may omit this addition.
+     */
     errorCode: firstOf(readFilledText, record.error_code, record.errorCode),
     /** Captions, WebVTT. */
     captionsUrl: firstOf(safeUrl, record.captions_url, record.captionsUrl),
-    /** Expected time left, in seconds. */
+    /** Expected remaining time, in seconds. */
     secondsLeft: firstOf(readAmount, record.eta_seconds, record.secondsLeft),
-    /** The part of the work under way: an addition that a server may leave out. */
+    /** The current stage of the work; an addition that a server may omit. */
     stage: readFilledText(record.stage),
-    /** Pictures drawn and to draw; additions that a server may leave out. */
+    /** Frames drawn and in total; additions that a server may omit. */
     framesDone: firstOf(readAmount, record.frames_done, record.framesDone),
     framesTotal: firstOf(readAmount, record.frames_total, record.framesTotal),
-    /** Finished parts and how long each took, in seconds; empty where a server does not say. */
+    /** Finished stages and how long each took, in seconds; empty if a server does not say. */
     stagesDone: readList(record.stages_done ?? record.stagesDone).flatMap(readStage),
   };
 }

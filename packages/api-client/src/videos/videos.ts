@@ -9,7 +9,7 @@ import {
   type VideoStatus,
 } from './videos.schema.ts';
 
-/** What {@link generateVideo} takes (section 7, Videos). */
+/** The arguments of {@link generateVideo} (section 7, Videos). */
 export interface GenerateVideoArgs {
   script: string;
   voiceId: string;
@@ -18,8 +18,8 @@ export interface GenerateVideoArgs {
 }
 
 /**
- * POST /videos/generate: starts a render (section 7). The same call again is a retry.
- * @throws ApiError of any kind; words by `videoErrorMessage`.
+ * POST /videos/generate: starts a render (section 7). Repeating the call is a retry.
+ * @throws ApiError of any kind; `videoErrorMessage` gives its message.
  */
 export function generateVideo(
   client: ApiClient,
@@ -38,8 +38,8 @@ export function generateVideo(
 }
 
 /**
- * GET /videos/{id}/status: how far a render is (section 7). `useVideoStatus` polls it.
- * @throws ApiError of any kind; words by `videoStatusMessage`.
+ * GET /videos/{id}/status: returns the progress of a render (section 7). `useVideoStatus` polls it.
+ * @throws ApiError of any kind; `videoStatusMessage` gives its message.
  */
 export async function getVideoStatus(
   client: ApiClient,
@@ -56,10 +56,7 @@ export async function getVideoStatus(
   );
 }
 
-/**
- * Whether nothing more will come: a completed render with its URL, or a failed one (section 4,
- * Processing).
- */
+/** Whether a render is over: completed with its URL, or failed (section 4, Processing). */
 export function isRenderOver(status: Pick<VideoStatus, 'status' | 'videoUrl'>): boolean {
   if (status.status === 'completed') return status.videoUrl !== null;
   return status.status === 'failed' || status.status === 'error';

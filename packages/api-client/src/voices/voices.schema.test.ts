@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseVoice } from './voices.schema.ts';
 
-describe('a voice', () => {
-  it('is named by voice_id, and by id where that is absent', () => {
+describe('normaliseVoice', () => {
+  it('takes the ID from voice_id, or from id if that is absent', () => {
     expect(normaliseVoice({ id: 'v1', voice_id: 'voice_amber', name: 'Amber' })?.id).toBe(
       'voice_amber',
     );
@@ -10,7 +10,7 @@ describe('a voice', () => {
   });
 
   // Specification: entities.16
-  it('has its labels', () => {
+  it('reads the labels', () => {
     expect(
       normaliseVoice({
         voice_id: 5,
@@ -29,7 +29,7 @@ describe('a voice', () => {
     });
   });
 
-  it('says what it speaks and how fast, where the server knows', () => {
+  it('reads its language and speed if the server knows them', () => {
     const known = { voice_id: 'v1', name: 'Amber', labels: { language: 'en-GB' } };
     expect(normaliseVoice({ ...known, letters_per_second: 14.5 })).toMatchObject({
       language: 'en-GB',
@@ -40,7 +40,7 @@ describe('a voice', () => {
     }
   });
 
-  it('is none without an id or a name', () => {
+  it('returns null without an ID or a name', () => {
     expect(normaliseVoice({ name: 'Amber' })).toBeNull();
     expect(normaliseVoice({ id: 'v1' })).toBeNull();
   });

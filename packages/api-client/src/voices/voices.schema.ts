@@ -1,10 +1,12 @@
 import { firstOf, readAmount, readFilledText, readRecord, readText } from '../values/read.ts';
 import { safeUrl } from '../values/safeUrl.ts';
 
-/** A voice in the one form that the app sees (section 3, Voice). */
+/** A voice in the app's normalised form (section 3, Voice). */
 export type Voice = NonNullable<ReturnType<typeof normaliseVoice>>;
 
-/** A voice from a server's record (section 3); null when it lacks an id or a name. Never throws. */
+/**
+ * Normalises a voice from a server's record (section 3); null if it lacks an ID or a name. Never throws.
+ */
 export function normaliseVoice(value: unknown) {
   const record = readRecord(value);
   const id = firstOf(readFilledText, record?.voice_id, record?.id);
@@ -12,24 +14,24 @@ export function normaliseVoice(value: unknown) {
   if (!record || id === null || name === null) return null;
   const labels = readRecord(record.labels);
   return {
-    /** Names the voice in every call: `voice_id` wins over `id`. */
+    /** Identifies the voice in every call: `voice_id` wins over `id`. */
     id,
     name,
     gender: firstOf(readFilledText, labels?.gender, record.gender),
     accent: firstOf(readFilledText, labels?.accent, record.accent),
-    /** BCP 47 tag of the one language that it speaks; null where it speaks many, or is not known. */
+    /** BCP 47 tag of its only language; null if it speaks several or is unknown. */
     language: firstOf(readFilledText, labels?.language, record.language),
-    /** At its own pace; null where that is not known. */
+    /** Speed at its own pace; null if unknown. */
     lettersPerSecond: readAmount(record.letters_per_second) || null,
-    /** Audio sample. */
+    /** An audio sample. */
     previewUrl: firstOf(safeUrl, record.preview_url, record.previewUrl),
   };
 }
 
-/** Speech of a script (section 3, Audio response). */
+/** A script as spoken audio (section 3, Audio response). */
 export type Audio = NonNullable<ReturnType<typeof normaliseAudio>>;
 
-/** The audio from a server's record; null without a usable `audio_url`. Never throws. */
+/** Normalises audio from a server's record; null without a usable `audio_url`. Never throws. */
 export function normaliseAudio(value: unknown) {
   const record = readRecord(value);
   const audioUrl = firstOf(safeUrl, record?.audio_url, record?.audioUrl);

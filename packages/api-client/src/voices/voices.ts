@@ -7,9 +7,9 @@ import { type Audio, normaliseAudio, normaliseVoice, type Voice } from './voices
 const MODEL_ID = 'multilingual';
 
 /**
- * GET /voices/list: every voice (section 7).
- * @throws ApiError of any kind, `invalid-response` for an answer that is no list; words by
- * `voicesLoadMessage`.
+ * GET /voices/list: returns every voice (section 7).
+ * @throws ApiError of any kind, `invalid-response` for a response that is not a list; `voicesLoadMessage`
+ *   gives its message.
  */
 export function listVoices(client: ApiClient, options?: CallOptions): Promise<Voice[]> {
   return client.request(
@@ -18,7 +18,7 @@ export function listVoices(client: ApiClient, options?: CallOptions): Promise<Vo
   );
 }
 
-/** What {@link generateAudio} takes (section 7). */
+/** The arguments of {@link generateAudio} (section 7). */
 export interface GenerateAudioArgs {
   projectId: string;
   voiceId: string;
@@ -27,9 +27,9 @@ export interface GenerateAudioArgs {
 }
 
 /**
- * POST /voices/generate: speaks a script (section 7).
- * @throws ApiError of any kind; an answer without a usable `audio_url` is an `invalid-response`,
- * 'Invalid response format from API'. Words by `audioErrorMessage`.
+ * POST /voices/generate: generates speech from a script (section 7).
+ * @throws ApiError of any kind; a response without a usable `audio_url` is an `invalid-response`, 'Invalid
+ *   response format from API'. `audioErrorMessage` gives its message.
  */
 export function generateAudio(
   client: ApiClient,
