@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lectern-index-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the index of stories', () => {
-  it('reads a file again once it was changed', async () => {
+  it('reads a file again after a change', async () => {
     const createIndex = vi.fn<Indexer['createIndex']>(async (file) => [
       { type: 'story', importPath: file, exportName: readFileSync(file, 'utf8') },
     ]);
@@ -31,21 +31,21 @@ describe('the index of stories', () => {
   });
 });
 
-describe('tables of props', () => {
+describe('props tables', () => {
   const { transform } = docgenPlugin();
   const CARD = `${ROOT}/packages/ui/src/components/ProjectCard/ProjectCard.tsx`;
 
-  it('have the words of a component, and of what its own files lend it', () => {
+  it('contain the descriptions of a component, including props from its own other files', () => {
     const code = transform.handler(readFileSync(CARD, 'utf8'), CARD)?.code ?? '';
     const [, text = ''] = /^;ProjectCard\.__docgenInfo=(.+)$/m.exec(code) ?? [];
-    /** What `react-docgen` says of each prop. */
+    /** The descriptions that `react-docgen` extracted for each prop. */
     const { props }: { props: Record<string, { description: string }> } = JSON.parse(text);
-    expect(props.timeAgo?.description).toBe("'2 hours ago'.");
-    // Of `CardPicture.tsx`.
-    expect(props.durationLabel?.description).toBe("'m:ss'.");
+    expect(props.timeAgo?.description).toBe("Time since the last update: '2 hours ago'.");
+    // Defined in `CardPicture.tsx`.
+    expect(props.durationLabel?.description).toBe("Duration of the video as 'm:ss'.");
   });
 
-  it('leave out components that a module only passes on', () => {
+  it('leave out components that a module only re-exports', () => {
     const barrel = join(CARD, '../passesOn.tsx');
     expect(
       transform.handler("export { ProjectCard } from './ProjectCard.tsx';", barrel),
@@ -53,7 +53,7 @@ describe('tables of props', () => {
     expect(transform.handler('export const SIZE = 1;', barrel)).toBeNull();
   });
 
-  it('are made of components alone', () => {
+  it('are generated for components only', () => {
     expect(transform.filter.id.test(CARD)).toBe(true);
     expect(transform.filter.id.test(CARD.replace('.tsx', '.stories.tsx'))).toBe(false);
     expect(transform.filter.id.test(`${ROOT}/node_modules/library/Card.tsx`)).toBe(false);

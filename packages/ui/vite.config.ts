@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 
-/** What Vite leaves where a chunk imported nothing but a stylesheet. */
+/** The comment that Vite leaves where a chunk imported nothing but a stylesheet. */
 const EMPTY_CSS = /\/\* empty css\s*\*\//;
 
 /**
- * Lets each stylesheet module of the package import its own CSS file, so that a bundler takes the
- * styles of the components it takes. Vite itself leaves library CSS for a page to link.
+ * Makes each stylesheet module of the package import its own CSS file, so that a bundler includes the
+ * styles of exactly the components it includes. By default Vite leaves library CSS for a page to link.
  */
 function importOwnCss(): Plugin {
   return {
@@ -29,7 +29,7 @@ function importOwnCss(): Plugin {
             return `import "${path.startsWith('.') ? path : `./${path}`}";`;
           });
           if (!EMPTY_CSS.test(chunk.code)) this.error(`${chunk.fileName} has lost its stylesheet.`);
-          // In place of the comment, so that the source map's lines stay true.
+          // Replaces the comment in place, so that the source map's lines stay correct.
           chunk.code = chunk.code.replace(EMPTY_CSS, imports.join(' '));
         }
       },
@@ -39,7 +39,7 @@ function importOwnCss(): Plugin {
 
 const theme = (name: string) => fileURLToPath(new URL(`src/theme/${name}`, import.meta.url));
 
-/** Lays the design tokens beside the modules: the source as it is, and as CSS. */
+/** Emits the design tokens next to the modules, both as their source and as CSS. */
 function shipTokens(): Plugin {
   return {
     name: 'lectern-ship-tokens',
@@ -55,7 +55,7 @@ function shipTokens(): Plugin {
 }
 
 export default defineConfig({
-  // Addresses of pictures go from the module that names them, wherever it is installed.
+  // Image addresses are relative to the module that uses them, wherever it is installed.
   base: './',
   plugins: [literalTokens(), react(), vanillaExtractPlugin(), importOwnCss(), shipTokens()],
   build: {

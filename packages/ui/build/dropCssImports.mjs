@@ -1,6 +1,6 @@
 /*
- * Takes imports of stylesheets out of the emitted declarations. They say nothing about types, and an
- * importer's compiler would ask for declarations of `*.css` that it may not have.
+ * Removes imports of stylesheets from the emitted declarations. They say nothing about types, and an
+ * importer's compiler would look for declarations of `*.css` that it may not have.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

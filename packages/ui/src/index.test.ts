@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * What the package offers. A changed list is a changed contract: update it with `vitest -u` and say
- * so in the commit.
+ * The exports of the package. Changing this list changes the public contract: update it with `vitest -u`
+ * and say so in the commit.
  */
 it('exports these names', async () => {
   const names = Object.keys(await import('./index.ts')).toSorted();

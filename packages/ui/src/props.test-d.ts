@@ -28,7 +28,7 @@ import type {
   Toolbar,
 } from './index.ts';
 
-// Judged by the compiler alone (`npm run typecheck`); nothing here runs.
+// Checked by the compiler alone (`npm run typecheck`); nothing here runs.
 
 // A control without a name does not compile.
 expectTypeOf<ComponentProps<typeof IconButton>['aria-label']>().toEqualTypeOf<string>();
@@ -52,7 +52,7 @@ expectTypeOf<ComponentProps<typeof Popover>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Table<{ id: string }>>['label']>().toEqualTypeOf<string>();
 expectTypeOf<ComponentProps<typeof Toolbar>['label']>().toEqualTypeOf<string>();
 
-// Looks cannot be overridden from outside.
+// Styles cannot be overridden from outside.
 type PublicProps =
   | keyof ComponentProps<typeof Button>
   | keyof ComponentProps<typeof LinkButton>

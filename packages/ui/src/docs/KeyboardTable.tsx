@@ -6,8 +6,7 @@ export interface KeyboardTableProps {
 }
 
 /**
- * The keys of a component, on its page. Leave it out where nothing takes the focus, and say so in a
- * sentence.
+ * The keys of a component, on its page. If nothing takes focus, omit the table and say so in a sentence.
  */
 export function KeyboardTable({ keys }: KeyboardTableProps) {
   return (

@@ -1,11 +1,11 @@
-/** A moment: ISO 8601 as a server writes it, milliseconds since 1970, or a `Date`. */
+/** A moment: an ISO 8601 string as sent by a server, milliseconds since 1970, or a `Date`. */
 export type Moment = string | number | Date | null | undefined;
 
-/** The language of the product; its dates are written as that language writes them. */
+/** The language of the product, which also determines the format of its dates. */
 const LOCALE = 'en-US';
 const DAY = 86_400;
 
-/** Null for an invalid date, so that 'Invalid Date' is never shown. */
+/** Returns null for an invalid date, so that 'Invalid Date' is never shown. */
 export function readDate(value: Moment): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
@@ -23,19 +23,19 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 export interface DayOptions {
-  /** BCP 47; the product's language when left out. */
+  /** A BCP 47 tag; the product's language by default. */
   locale?: string;
-  /** The user's own when left out; 'UTC' for a date without a time, such as that of a charge. */
+  /** The user's own by default; 'UTC' for a date without a time, such as that of a charge. */
   timeZone?: string;
 }
 
-/** The form of every date, 'Aug 14, 2026'; empty for an invalid date. */
+/** Formats a date as 'Aug 14, 2026', the form of every date; empty for an invalid date. */
 export function formatDay(day: Moment, { locale = LOCALE, timeZone }: DayOptions = {}): string {
   const date = readDate(day);
   return date ? formatOf(locale, { dateStyle: 'medium', timeZone }).format(date) : '';
 }
 
-/** Which day of the calendar a moment is on, counted from 1970. */
+/** The calendar day of a moment, counted from 1970. */
 function calendarDay(date: Date, timeZone: string | undefined): number {
   const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', timeZone } as const;
   const parts = formatOf(LOCALE, numbers).formatToParts(date);
@@ -43,7 +43,7 @@ function calendarDay(date: Date, timeZone: string | undefined): number {
   return Date.UTC(numberOf('year'), numberOf('month') - 1, numberOf('day')) / (DAY * 1000);
 }
 
-/** In seconds; in days a week has 7, a month 30 and a year 365 (specification section 9). */
+/** Lengths in seconds, then in days: a week has 7, a month 30 and a year 365 (specification section 9). */
 const SHORT = [
   ['hour', 3_600],
   ['minute', 60],
@@ -59,14 +59,14 @@ const LONG = [
 const relative = new Intl.RelativeTimeFormat(LOCALE);
 
 /**
- * How long ago something happened, in the largest whole unit: '2 hours ago', 'Yesterday'. Up to 24
- * hours are counted by the clock, longer times by midnights: the evening before last is never
- * 'Yesterday', even 30 hours ago.
+ * Formats how long ago something happened, in the largest whole unit: '2 hours ago', 'Yesterday'. Up to 24
+ * hours are counted by the clock, longer times by midnights: the evening before last is never 'Yesterday',
+ * even 30 hours ago.
  *
  * @param now the same moment in milliseconds for a whole list, so that its entries agree
- * @param timeZone whose midnights; the reader's own when left out
- * @returns an empty string for a missing or unreadable date; 'Just now' for one in the future, which
- * a clock that is slightly off produces
+ * @param timeZone the zone whose midnights count; the user's own by default
+ * @returns an empty string for a missing or invalid date; 'Just now' for one in the future, which a clock
+ *   that is slightly off produces
  */
 export function formatRelativeTime(
   time: Moment,
@@ -79,7 +79,7 @@ export function formatRelativeTime(
   const days =
     seconds < DAY ? 0 : calendarDay(new Date(now), timeZone) - calendarDay(then, timeZone);
   if (days === 1) return 'Yesterday';
-  // On a day of 25 hours no midnight has passed: keep counting hours.
+  // On a day of 25 hours no midnight may have passed yet, so keep counting hours.
   const [amount, units] = days > 0 ? [days, LONG] : [seconds, SHORT];
   const unit = units.find(([, length]) => amount >= length);
   return unit ? relative.format(-Math.floor(amount / unit[1]), unit[0]) : 'Just now';

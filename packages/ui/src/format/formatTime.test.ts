@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatLength, formatMoment, formatTime, spokenTime } from './formatTime.ts';
 
 describe('a length', () => {
-  it('reads as the nearest second, and never as nothing', () => {
+  it('rounds to the nearest second, but never a positive length to zero', () => {
     expect([0.2, 20.4, 20.6, 59.7, 3599.6].map(formatLength)).toEqual([
       '0:01',
       '0:20',
@@ -14,7 +14,7 @@ describe('a length', () => {
     expect([0, Number.NaN, -1].map(formatLength)).toEqual(['0:00', '0:00', '0:00']);
   });
 
-  it('is what its end reads as, and no moment before reads as more', () => {
+  it('reads like the moment at its end, which no earlier moment exceeds', () => {
     expect([20.5, 20.59, 20.6, 21].map((at) => formatMoment(at, 20.6))).toEqual([
       '0:20',
       '0:20',
@@ -25,7 +25,7 @@ describe('a length', () => {
 });
 
 describe('formatTime', () => {
-  it('writes minutes and seconds, and hours from an hour on', () => {
+  it('formats minutes and seconds, and hours from one hour on', () => {
     expect([0, 5.9, 65, 599, 3599, 3600, 3725].map(formatTime)).toEqual([
       '0:00',
       '0:05',
@@ -37,7 +37,7 @@ describe('formatTime', () => {
     ]);
   });
 
-  it('reads 0:00 for what is no time', () => {
+  it('reads 0:00 for invalid times', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY, -1].map(formatTime)).toEqual([
       '0:00',
       '0:00',
@@ -45,7 +45,7 @@ describe('formatTime', () => {
     ]);
   });
 
-  it('loses nothing but the fraction', () => {
+  it('drops only the fraction', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
         const total = formatTime(seconds)
@@ -58,7 +58,7 @@ describe('formatTime', () => {
 });
 
 describe('spokenTime', () => {
-  it('says units that count, in the singular where there is one', () => {
+  it('names only non-zero units, in the singular for one', () => {
     expect([0, 1, 60, 61, 3600, 7325].map(spokenTime)).toEqual([
       '0 seconds',
       '1 second',

@@ -3,8 +3,8 @@ const whole = (seconds: number) =>
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Seconds as `m:ss`, from an hour on `h:mm:ss`. NaN, Infinity and negative numbers read `0:00`: media
- * report them before their metadata are loaded.
+ * Formats seconds as `m:ss`, from one hour on as `h:mm:ss`. NaN, Infinity and negative numbers read `0:00`:
+ * media elements report them before their metadata has loaded.
  */
 export function formatTime(seconds: number): string {
   const total = whole(seconds);
@@ -15,19 +15,19 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * A length as `m:ss`, rounded to the nearest second and at least one: the same for a film or a piece of
- * audio everywhere. Use {@link formatMoment} for a position in it.
+ * Formats a length as `m:ss`, rounded to the nearest second; any positive length reads at least `0:01`.
+ * Video and audio show it the same everywhere. Use {@link formatMoment} for a position in it.
  */
 export function formatLength(seconds: number): string {
   return formatTime(seconds > 0 ? Math.max(1, Math.round(seconds)) : 0);
 }
 
-/** A player's position. A second shows once it is reached; the end reads as the length. */
+/** Formats a player's position. A second is shown once it is reached; the end reads as the length. */
 export function formatMoment(seconds: number, length: number): string {
   return seconds >= length ? formatLength(length) : formatTime(seconds);
 }
 
-/** Seconds as words for assistive technology: '1 minute 5 seconds'. */
+/** Formats seconds in words for assistive technology: '1 minute 5 seconds'. */
 export function spokenTime(seconds: number): string {
   const total = whole(seconds);
   const units: [number, string][] = [

@@ -22,7 +22,7 @@ export const Rules: Story = {
 };
 export const Dark: Story = { ...Rules, globals: { theme: 'dark' } };
 
-/** The table moves inside its own frame, which the keyboard can reach. */
+/** The table scrolls inside its own frame, which the keyboard can reach. */
 export const Narrow: Story = {
   ...Rules,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -7,7 +7,7 @@ import { SpecTable } from './Spec.tsx';
 
 const Lines = ({ children }: { children: ReactNode }) => <Stack gap={1}>{children}</Stack>;
 
-/** Each requirement with its meaning here, its tests and a manual check. */
+/** A table of each requirement with its meaning here, its tests and a manual check. */
 export function AccessibilityTable() {
   return (
     <SpecTable

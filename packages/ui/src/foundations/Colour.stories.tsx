@@ -22,7 +22,7 @@ export const Roles: Story = { render: () => <ColourRoles /> };
 export const RolesDark: Story = { ...Roles, globals: { theme: 'dark' } };
 export const AllScenes: Story = { name: 'Scenes', render: () => <Scenes /> };
 
-/** Two verdicts for each pair, in words. */
+/** Each pair has two verdicts, one per theme, in words. */
 export const Contrast: Story = {
   render: () => <ContrastTable />,
   play: async ({ canvasElement }) => {

@@ -32,11 +32,11 @@ function Group({ title, roles }: ColourGroup) {
 }
 
 interface ColourRolesProps {
-  /** Titles of `COLOUR_GROUPS`; all when left out. */
+  /** Titles of `COLOUR_GROUPS` to show; all by default. */
   titles?: readonly string[];
 }
 
-/** Every role of the theme contract with its value in both themes and what it is for. */
+/** Every role of the theme contract with its value in both themes and its use. */
 export function ColourRoles({ titles }: ColourRolesProps) {
   return (
     <Stack gap={4}>

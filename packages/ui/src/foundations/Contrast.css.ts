@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { textStyle } from '../theme/textStyle.ts';
 import { radius, rem } from '../theme/tokens.ts';
 
-/** The pair as it is drawn: words where it is for words, a bar where it is for a shape. */
+/** The pair as it is drawn: text for a text pair, a bar for a shape. */
 export const sample = style({
   ...textStyle('label'),
   flex: 'none',

@@ -29,7 +29,7 @@ function Verdict({ theme, pair }: { theme: ThemeName; pair: ContrastPair }) {
         )}
       </span>
       <Text as="span" variant="small" numeric>
-        {/* Cut, not rounded: 4.496 must not read as 4.5. */}
+        {/* Truncated, not rounded: 4.496 must not read as 4.5. */}
         {(Math.floor(reached * 100) / 100).toFixed(2)}
       </Text>
       <Text as="span" variant="label" tone={passes ? 'success' : 'danger'}>

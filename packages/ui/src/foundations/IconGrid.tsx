@@ -11,7 +11,7 @@ import * as styles from './Glyph.css.ts';
 import { PRODUCT_ICONS } from './productIcons.ts';
 import { SpecTable, Token } from './Spec.tsx';
 
-/** Every icon of the product, found by its name or by what it says. */
+/** Every icon of the product, searchable by name or meaning. */
 export function IconGrid() {
   const [query, setQuery] = useState('');
   const words = query.trim().toLowerCase();
@@ -81,7 +81,7 @@ export function IconSizes() {
 
 const MARK_SIZES = [16, 32, 64, 128];
 
-/** The mark alone at several sizes, px, and with the name. */
+/** The mark alone at several sizes in px, and with the name. */
 export function Mark() {
   return (
     <div className={styles.marks}>

@@ -19,7 +19,7 @@ export const Sizes: Story = { render: () => <IconSizes /> };
 export const TheMark: Story = { render: () => <Mark /> };
 export const TheMarkDark: Story = { ...TheMark, globals: { theme: 'dark' } };
 
-/** By what it says, not only by its name; the number found is announced. */
+/** Icons are found by meaning, not only by name, and the number of results is announced. */
 export const Search: Story = {
   ...All,
   play: async ({ canvasElement }) => {

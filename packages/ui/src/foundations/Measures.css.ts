@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { rem } from '../theme/tokens.ts';
 
-/** A length drawn as itself. */
+/** A bar as long as the length that it shows. */
 export const bar = style({
   blockSize: 12,
   maxInlineSize: '100%',
@@ -16,10 +16,10 @@ export const grid = style({
   gap: 24,
 });
 
-/** The page's own ground: a shadow needs something to fall on. */
+/** The page's background: a shadow needs a surface to fall on. */
 export const ground = style({ padding: 24, background: vars.color.canvas });
 
-/** A corner, an edge or a shadow drawn on a plain sheet. */
+/** A plain sheet that shows a corner, an edge or a shadow. */
 export const sheet = style({
   inlineSize: '100%',
   blockSize: rem(72),

@@ -10,7 +10,7 @@ const STEPS = Object.entries(space).toSorted(
   ([, one], [, other]) => Number.parseFloat(one) - Number.parseFloat(other),
 );
 
-/** The space steps, drawn at their own length. */
+/** The space steps, each drawn at its length. */
 export function SpaceSteps() {
   return (
     <SpecTable
@@ -51,7 +51,7 @@ function Sample({ name, note, look, isShadow }: SampleProps) {
   );
 }
 
-/** Corners by what they belong to; a panel's inner corner is its own less the padding. */
+/** Corners by role. A panel's inner corner is its own radius minus the padding. */
 export function Corners() {
   return (
     <div className={styles.grid}>
@@ -74,7 +74,7 @@ const EDGES = {
   selected: 'around what is chosen',
 } satisfies Record<keyof typeof borderWidth, string>;
 
-/** Widths of edges. */
+/** The widths of edges. */
 export function Edges() {
   return (
     <div className={styles.grid}>
@@ -95,7 +95,7 @@ const SHADOWS = {
   lg: 'dialogs, toasts',
 } satisfies Record<keyof typeof vars.shadow, string>;
 
-/** Only what floats casts a shadow. */
+/** Shadows. Only floating elements cast one. */
 export function Shadows() {
   return (
     <div className={`${styles.grid} ${styles.ground}`}>

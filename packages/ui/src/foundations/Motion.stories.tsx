@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tables: Story = { render: () => <MotionTables /> };
 
-/** Enter plays, and again: what ran before starts over. */
+/** Enter plays the animation; pressing it again restarts it. */
 export const PlayDurations: Story = {
   render: () => <Durations />,
   globals: { motion: 'full' },
@@ -28,7 +28,7 @@ export const PlayDurations: Story = {
   },
 };
 
-/** It fades in where it would have arrived. */
+/** The runner fades in at the end of its path instead of moving there. */
 export const ReducedMotion: Story = {
   render: () => <Durations />,
   globals: { motion: 'reduced' },

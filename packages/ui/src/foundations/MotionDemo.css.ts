@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, rem } from '../theme/tokens.ts';
 
-/** Both set on the runner by the demo: how long and how it moves. */
+/** The duration and easing of a run; the demo sets both on the runner. */
 export const lasts = createVar();
 export const eases = createVar();
 
@@ -41,7 +41,7 @@ export const runner = style({
   },
 });
 
-/** Under reduced motion nothing travels: it fades in where it would have arrived. */
+/** Under reduced motion nothing moves: the runner fades in at the end of its path. */
 export const stillRunner = style({
   '@media': {
     [media.reducedMotion]: {

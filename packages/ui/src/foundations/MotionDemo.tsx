@@ -13,7 +13,7 @@ import { SpecTable, Token } from './Spec.tsx';
 const { duration, easing, distance, reduced } = tokens.motion;
 
 interface RunProps {
-  /** Follows 'Play' in the name of the button. */
+  /** Follows 'Play' in the button's name. */
   name: string;
   figure: string;
   use: string;
@@ -21,7 +21,7 @@ interface RunProps {
 }
 
 function Run({ name, figure, use, look }: RunProps) {
-  // A new key starts the animation again.
+  // A new key restarts the animation.
   const [runs, setRuns] = useState(0);
   return (
     <Stack gap={2}>
@@ -45,7 +45,7 @@ function Run({ name, figure, use, look }: RunProps) {
   );
 }
 
-/** `var(--name__hash)` as the name that an inline style sets. */
+/** Extracts the name that an inline style sets from `var(--name__hash)`. */
 const nameOf = (reference: string) => reference.slice('var('.length, -1);
 
 const look = (lasts: string, eases: string): CSSProperties => ({
@@ -53,7 +53,7 @@ const look = (lasts: string, eases: string): CSSProperties => ({
   [nameOf(styles.eases)]: eases,
 });
 
-/** Each duration on the same way; press to play. Under reduced motion the shorter ones take over. */
+/** Each duration over the same distance, played on press. Under reduced motion the shorter ones apply. */
 export function Durations() {
   return (
     <Stack gap={6}>
@@ -70,7 +70,7 @@ export function Durations() {
   );
 }
 
-/** Each easing on the same way at a speed that the eye can follow; press to play. */
+/** Each easing over the same distance, slow enough to follow by eye, played on press. */
 export function Easings() {
   return (
     <Stack gap={6}>
@@ -87,7 +87,7 @@ export function Easings() {
   );
 }
 
-/** How far things move, and what remains of it under reduced motion. */
+/** Tables of durations and distances, with their values under reduced motion. */
 export function MotionTables() {
   const shortened = ['instant', 'fast'];
   const faded = ['base', 'slow', 'page'];
@@ -98,7 +98,7 @@ export function MotionTables() {
         columns={['Token', 'Full motion', 'Reduced motion', 'For']}
         rows={Object.entries(DURATION_USES).map(([name, use]) => {
           const full: string = Reflect.get(duration, name);
-          // A skeleton rests; its style says so, because a loop has no shorter length.
+          // A skeleton does not move; its style says so, because a loop has no shorter duration.
           const still = name === 'shimmer' ? 'none' : full;
           const less = shortened.includes(name)
             ? reduced.duration

@@ -7,7 +7,7 @@ export const scenes = style({
   gap: 16,
 });
 
-/** Light, ground and deep, as they share a picture. */
+/** Light, ground and deep, in proportions similar to those in a picture. */
 export const scene = style({
   display: 'flex',
   blockSize: rem(72),

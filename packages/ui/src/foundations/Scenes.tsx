@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { vars } from '../theme/contract.css.ts';
 import * as styles from './Scenes.css.ts';
 
-/** The eight grounds that presenters stand on, the same in both themes. */
+/** The eight backgrounds that presenters stand on, the same in both themes. */
 export function Scenes() {
   return (
     <div className={styles.scenes}>

@@ -9,7 +9,7 @@ const row = (name: string, length: string, use: string): SpecRow => ({
 
 const COLUMNS = ['Token', 'px', 'rem', 'For'];
 
-/** Widths at which the layout changes, and the lengths that shell and controls are built from. */
+/** The widths at which the layout changes, and the lengths that the shell and controls are built from. */
 export function SizeTables() {
   return (
     <Stack gap={6}>

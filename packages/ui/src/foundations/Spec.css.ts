@@ -6,7 +6,7 @@ import { font, media, radius, rem } from '../theme/tokens.ts';
 
 const line = `1px solid ${vars.color.border}`;
 
-/** Wide tables move inside their own frame, never the page. */
+/** Wide tables scroll inside their own frame, never the page. */
 export const frame = style({
   overflowX: 'auto',
   borderRadius: radius.sm,
@@ -47,15 +47,15 @@ export const cell = style({
   borderBlockEnd: line,
 });
 
-/** The name of a token: what a developer types. */
+/** The name of a token, as a developer types it. */
 export const token = style({
   ...textStyle('code'),
   fontWeight: font.weight.medium,
-  // A table that is too wide scrolls; elsewhere a long name breaks.
+  // A table that is too wide scrolls; elsewhere a long name wraps.
   selectors: { [`${cell} &`]: { whiteSpace: 'nowrap' } },
 });
 
-/** A part of a page that has a theme of its own. */
+/** A part of a page with its own theme. */
 export const themed = style({
   background: vars.color.canvas,
   color: vars.color.text,
@@ -65,21 +65,21 @@ export const themed = style({
   minInlineSize: 0,
 });
 
-/** Both themes side by side, below one another on phones. */
+/** Both themes side by side, stacked on phones. */
 export const sideBySide = style({
   display: 'grid',
   gap: 16,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A square of a colour, its value to be written beside it. */
+/** A square of a colour; its value is written next to it. */
 export const swatch = style({
   flex: 'none',
   inlineSize: rem(28),
   blockSize: rem(28),
   borderRadius: radius.sm,
   border: `1px solid ${vars.color.borderStrong}`,
-  // It shows the color itself.
+  // It shows the colour itself.
   forcedColorAdjust: 'none',
 });
 

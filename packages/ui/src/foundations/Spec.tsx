@@ -2,20 +2,20 @@ import { useRef, type ReactNode } from 'react';
 import { useOverflow } from '../layout/useOverflow.ts';
 import * as styles from './Spec.css.ts';
 
-/** A line of a `SpecTable`: its first cell names it. */
+/** A row of a `SpecTable`; its first cell names it. */
 export interface SpecRow {
   id: string;
   cells: readonly ReactNode[];
 }
 
 interface SpecTableProps {
-  /** Caption above the table. */
+  /** The caption above the table. */
   caption: string;
   columns: readonly string[];
   rows: readonly SpecRow[];
 }
 
-/** A table of a foundations page; the keyboard can move it where it is wider than the page. */
+/** A table of a foundations page. The keyboard can scroll it when it is wider than the page. */
 export function SpecTable({ caption, columns, rows }: SpecTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(frame);

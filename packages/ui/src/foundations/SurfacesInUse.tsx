@@ -13,7 +13,7 @@ import * as styles from './Spec.css.ts';
 
 const TITLES = { light: 'Light', dark: 'Dark' } satisfies Record<ThemeName, string>;
 
-/** One small page in both themes at once, so that a role is seen where it works. */
+/** One small page in both themes at once, which shows roles in context. */
 export function SurfacesInUse() {
   return (
     <div className={styles.sideBySide}>

@@ -9,13 +9,13 @@ import { pairsOf } from './pairsOf.ts';
 import { SpecTable, Token, type SpecRow } from './Spec.tsx';
 import * as styles from './Spec.css.ts';
 
-/** Components that name a token, by its path with dots. */
+/** Components that name a token, by its dotted path. */
 type TokenUses = Readonly<Record<string, readonly string[]>>;
 
-/** As many names as a line holds. */
+/** The number of names that fit on a line. */
 const NAMED = 3;
 
-/** Cut, not rounded: 4.496 must not read as 4.5. */
+/** Truncated, not rounded: 4.496 must not read as 4.5. */
 const ratio = (reached: number) => (Math.floor(reached * 100) / 100).toFixed(2);
 
 function Users({ names }: { names: readonly string[] }) {
@@ -107,7 +107,7 @@ function otherRows(word: string, uses: TokenUses): SpecRow[] {
   });
 }
 
-/** Every token with its values, the components that use it, and its pairs of contrast. */
+/** Every token with its values, the components that use it, and its contrast pairs. */
 export function TokenTable({ uses }: { uses: TokenUses }) {
   const [word, setWord] = useState('');
   const others = otherRows(word, uses);

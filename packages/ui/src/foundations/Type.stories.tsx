@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoFaces: Story = { render: () => <Faces /> };
 
-/** The documented sizes are the rendered ones. */
+/** The rendered sizes match the documented ones. */
 export const Scale: Story = {
   render: () => <TypeScale />,
   play: async ({ canvasElement }) => {

@@ -6,13 +6,13 @@ import * as styles from './TypeScale.css.ts';
 
 const phone: Partial<Record<TextVariant, { size: string; lineHeight: string }>> = typography.phone;
 
-/** '32 px (2 rem) on 40 px'. */
+/** Formats a size as '32 px (2rem) on 40 px'. */
 const measure = ({ size, lineHeight }: { size: string; lineHeight: string }) => {
   const px = Number.parseFloat(size);
   return `${px} px (${rem(size)}) on ${Number.parseFloat(lineHeight)} px`;
 };
 
-/** Every text variant in its own type, with its figures. */
+/** Every text variant in its own style, with its measurements. */
 export function TypeScale() {
   return (
     <Stack>
@@ -60,7 +60,7 @@ const FACES = [
   },
 ];
 
-/** The two faces of the product and the system's own for code. */
+/** The product's two typefaces and the system's own for code. */
 export function Faces() {
   return (
     <Stack gap={8}>

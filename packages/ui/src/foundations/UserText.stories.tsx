@@ -29,7 +29,7 @@ interface WordsProps {
   words: string;
 }
 
-/** Every place where the design system shows or takes what a user wrote. */
+/** Every place where the design system shows or accepts text written by a user. */
 function EveryPlace({ words }: WordsProps) {
   const item = [{ id: 'own', label: words }];
   const card = {
@@ -103,7 +103,7 @@ function EveryPlace({ words }: WordsProps) {
   );
 }
 
-/** Elements that hold the words themselves, as text or as value. */
+/** Finds the elements that contain the words themselves, as text or as a value. */
 function holding(words: string): Element[] {
   return [...document.body.querySelectorAll('*')].filter((element) => {
     if (element.closest('select, script, style, [data-live-announcer]')) return false;
@@ -115,7 +115,7 @@ function holding(words: string): Element[] {
   });
 }
 
-/** Names elements whose words run the other way. */
+/** Names the elements whose words run in the other direction. */
 const turned = (words: string, direction: 'ltr' | 'rtl') =>
   holding(words)
     .filter((element) => getComputedStyle(element).direction !== direction)
@@ -134,7 +134,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** English titles in a page that runs from right to left keep their beginning. */
+/** English titles keep their beginning in a right-to-left page. */
 export const FromLeftInARightToLeftPage: Story = {
   args: { words: 'Spring tour, part 2!' },
   globals: { direction: 'rtl' },
@@ -147,7 +147,7 @@ export const FromLeftInARightToLeftPage: Story = {
   },
 };
 
-/** Arabic titles in a page that runs from left to right. */
+/** Arabic titles in a left-to-right page. */
 export const FromRightInALeftToRightPage: Story = {
   args: { words: 'جولة الربيع، الجزء 2!' },
   play: async ({ args }) => {

@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 import * as styles from './Voice.css.ts';
 import { VOICE_PAIRS } from './voicePairs.ts';
 
-/** Each rule of the voice with a sentence of the product and one that breaks it. */
+/** Each rule of the voice with a sentence from the product and one that breaks the rule. */
 export function VoiceRules() {
   return (
     <Stack gap={8}>

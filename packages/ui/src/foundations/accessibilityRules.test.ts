@@ -16,7 +16,7 @@ const stories = Object.values(
   }),
 );
 
-/** Storybook's way from a title, and from the name of an export, to an address; an id wins. */
+/** Derives a story's address from its title and export name as Storybook does; an explicit ID wins. */
 const slug = (words: string) => words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 const words = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 

@@ -1,17 +1,17 @@
-/** A requirement of WCAG 2.2 AA, what it means in this product, and what holds it. */
+/** A requirement of WCAG 2.2 AA, its meaning in this product, and the tests that check it. */
 export interface AccessibilityRule {
   name: string;
-  /** Success criteria by number. */
+  /** Success criteria, by number. */
   criteria: string;
   here: string;
-  /** What the stories that hold it are called, by their ids. */
+  /** Labels of the stories that check it, by story ID. */
   stories: Readonly<Record<string, string>>;
-  /** Test files that hold it, from the root of the repository. */
+  /** Test files that check it, relative to the root of the repository. */
   tests?: readonly string[];
   byHand: string;
 }
 
-/** A test proves that every story and file named here exists. */
+/** A test checks that every story and file named here exists. */
 export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
   {
     name: 'Keyboard',

@@ -12,12 +12,12 @@ function pathsOf(value: unknown, path = ''): string[] {
 
 const contract = pathsOf(vars.color).toSorted();
 
-it('explains every role of the contract, once', () => {
+it('explains every role of the contract once', () => {
   const explained = COLOUR_GROUPS.flatMap(({ roles }) => roles.map(({ path }) => path));
   expect(explained.toSorted()).toEqual(contract);
 });
 
-it('judges only pairs of roles, each pair once', () => {
+it('checks only pairs of roles, each pair once', () => {
   const names = CONTRAST_PAIRS.flatMap(({ foreground, background }) => [
     foreground,
     ...background.split(' over '),

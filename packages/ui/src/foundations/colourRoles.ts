@@ -1,11 +1,11 @@
-/** A role of the theme contract and what it is for. */
+/** A role of the theme contract and its use. */
 interface ColourRole {
   /** Its path below `vars.color`. */
   path: string;
   use: string;
 }
 
-/** Roles that are chosen between, in the order of the page. */
+/** Roles to choose between, in the order of the page. */
 export interface ColourGroup {
   title: string;
   roles: readonly ColourRole[];
@@ -29,7 +29,7 @@ const scene = (name: string): ColourRole[] =>
     [`scene.${name}.light`]: 'Its shapes in light.',
   });
 
-/** Every role of the contract, once; a test holds that none is missing. */
+/** Every role of the contract, once; a test checks that none is missing. */
 export const COLOUR_GROUPS: readonly ColourGroup[] = [
   {
     title: 'Surfaces',

@@ -1,15 +1,15 @@
 import { colors } from '../theme/colors.ts';
 
 /*
- * What must be legible on what. The page 'Foundations/Colour' shows these pairs and the test of the
- * themes holds them: one list, one formula.
+ * The colour pairs that must be legible. The page 'Foundations/Colour' shows them and the test of the
+ * themes checks them: one list, one formula.
  */
 
-/** Themes by the name that `data-theme` gives them. */
+/** Themes, by their name in `data-theme`. */
 export const THEME_NAMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-/** WCAG 2.2: text 4.5 (1.4.3); control edges, icons that carry meaning, focus ring 3 (1.4.11). */
+/** Ratios of WCAG 2.2: text 4.5 (1.4.3); control edges, meaningful icons, focus ring 3 (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 const GRAPHIC_CONTRAST = 3;
 
@@ -21,7 +21,7 @@ const STATES = ['success', 'warning', 'danger', 'info', 'neutral'];
 const SCENES = ['ochre', 'sky', 'clay', 'sage', 'blush', 'ink', 'stone', 'plum'];
 const SERIES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
-/** Every foreground on every background of a row; roles by their path in the contract. */
+/** Each row pairs every foreground with every background; roles are named by their path in the contract. */
 const ROWS: [foregrounds: string[], backgrounds: string[], needs: number][] = [
   [['text', 'textMuted', 'textSubtle', 'textAccent'], SURFACES, TEXT],
   [
@@ -52,7 +52,7 @@ const ROWS: [foregrounds: string[], backgrounds: string[], needs: number][] = [
   [['textOnMedia'], SCENES.map((scene) => `mediaChip over scene.${scene}.light`), TEXT],
 ];
 
-/** A foreground that is drawn on a background, and the ratio that it must reach there. */
+/** A foreground drawn on a background, and the ratio that it must reach. */
 export interface ContrastPair {
   foreground: string;
   background: string;
@@ -70,7 +70,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = ROWS.flatMap(
 type Colour = [red: number, green: number, blue: number, alpha: number];
 
 /**
- * `#RRGGBB` or `rgba(r, g, b, a)`; channels 0–255, alpha 0–1.
+ * Parses `#RRGGBB` or `rgba(r, g, b, a)`; channels 0–255, alpha 0–1.
  * @throws {Error} When it is neither.
  */
 export function parseColour(value: string): Colour {
@@ -87,7 +87,7 @@ export function parseColour(value: string): Colour {
 }
 
 /**
- * The value of a role in a theme, as the tokens write it.
+ * Returns the value of a role in a theme, as the tokens write it.
  * @throws {Error} When the theme has no such role.
  */
 export function valueOf(theme: ThemeName, path: string): string {
@@ -99,7 +99,7 @@ export function valueOf(theme: ThemeName, path: string): string {
   return value;
 }
 
-/** A role, or 'upper over lower' composited. */
+/** Resolves a role, or composites 'upper over lower'. */
 function resolve(theme: ThemeName, name: string): Colour {
   const [upperName = name, lowerName] = name.split(' over ');
   const upper = parseColour(valueOf(theme, upperName));
@@ -109,7 +109,7 @@ function resolve(theme: ThemeName, name: string): Colour {
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** Relative luminance, WCAG 2.2 glossary. */
+/** Computes relative luminance (WCAG 2.2 glossary). */
 function luminance([red, green, blue]: Colour): number {
   const linear = (channel: number) => {
     const part = channel / 255;
@@ -118,13 +118,13 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast ratio of two opaque colours, 1–21 (WCAG 2.2 glossary). */
+/** Computes the contrast ratio of two opaque colours, 1–21 (WCAG 2.2 glossary). */
 export function contrastRatio(one: Colour, other: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The ratio that a pair reaches in a theme, 1–21. */
+/** Computes the ratio that a pair reaches in a theme, 1–21. */
 export function reachedContrast(
   theme: ThemeName,
   { foreground, background }: Pick<ContrastPair, 'foreground' | 'background'>,
@@ -132,7 +132,7 @@ export function reachedContrast(
   return contrastRatio(resolve(theme, foreground), resolve(theme, background));
 }
 
-/** The same colour for CSS, semi-transparent ones laid over what is below them. */
+/** Returns the same colour for CSS, with semi-transparent ones composited over what is below them. */
 export function cssColour(theme: ThemeName, name: string): string {
   if (!name.includes(' over ')) return valueOf(theme, name);
   const [red, green, blue] = resolve(theme, name).map(Math.round);

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Box } from '../layout/Box.tsx';
 
-/** Room between a story and the heading that follows it on its page. */
+/** Adds space between a story and the heading that follows it on its page. */
 export const inPage: Decorator = (Story) => (
   <Box paddingBlockEnd={8}>
     <Story />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pairsOf } from './pairsOf.ts';
 
-it('puts the pair with least to spare first', () => {
+it('puts the pair with the least margin first', () => {
   expect(pairsOf('accent')[0]).toMatchObject({
     theme: 'dark',
     pair: { foreground: 'accent', background: 'surface', needs: 3 },

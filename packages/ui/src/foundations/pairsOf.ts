@@ -6,15 +6,18 @@ import {
   type ThemeName,
 } from './contrast.ts';
 
-/** A pair of roles in a theme, with what it reaches there. */
+/** A pair of roles in a theme, with the ratio that it reaches there. */
 export interface MeasuredPair {
   pair: ContrastPair;
   theme: ThemeName;
-  /** 1–21. */
+  /** The ratio, 1–21. */
   reached: number;
 }
 
-/** Every pair of a role in both themes, the one with least to spare first; none where it needs none. */
+/**
+ * Returns every pair of a role in both themes, the one with the least margin first; empty for a role that
+ * needs no contrast.
+ */
 export function pairsOf(role: string): readonly MeasuredPair[] {
   return CONTRAST_PAIRS.filter(
     ({ foreground, background }) =>

@@ -1,6 +1,6 @@
 import * as lucide from 'lucide-react';
 
-/** Every icon that the product draws and no other, with its meaning: a test reads the sources. */
+/** Exactly the icons that the product draws, with their meanings; a test compares them with the sources. */
 const USES = {
   ArrowBigUp: 'Vote for a feature',
   ArrowDown: 'A column sorted downwards',
@@ -135,11 +135,11 @@ const USES = {
   X: 'Closes, clears, removes',
 } satisfies Partial<Record<keyof typeof lucide, string>>;
 
-/** An icon of the product by its name in `lucide-react`. */
+/** An icon of the product, by its name in `lucide-react`. */
 export interface ProductIcon {
   name: string;
   icon: lucide.LucideIcon;
-  /** Its meaning, in the words of its control. */
+  /** Its meaning, in the wording of its control. */
   use: string;
 }
 

@@ -1,4 +1,4 @@
-/** Sources of the product as text, without stylesheets, stories, tests, fixtures and these pages. */
+/** The product's sources as text, without stylesheets, stories, tests, fixtures and these pages. */
 export const productSources: readonly string[] = Object.values(
   import.meta.glob<string>(
     [

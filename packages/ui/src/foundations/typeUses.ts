@@ -1,6 +1,6 @@
 import type { TextVariant } from '../theme/tokens.ts';
 
-/** The use of each text variant, with sample words. */
+/** The use of each text variant, with sample text. */
 export const TYPE_USES = {
   display: {
     use: 'The one line of the sign-in and register pages.',

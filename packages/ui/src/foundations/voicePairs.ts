@@ -1,12 +1,12 @@
-/** A sentence of the product, and how it must not sound. */
+/** A sentence of the product, and a version that breaks the rule. */
 export interface VoicePair {
   rule: string;
-  /** As in the product; a test looks for it there. */
+  /** Quoted from the product; a test looks for it there. */
   good: string;
   bad: string;
 }
 
-/** The rules of the product's voice, each with a sentence that keeps it. */
+/** The rules of the product's voice, each with a sentence that follows it. */
 export const VOICE_PAIRS: readonly VoicePair[] = [
   {
     rule: 'Plain words, as one would say them.',

@@ -44,7 +44,7 @@ export const Default: Story = {};
 export const Backgrounds: Story = { render: Surfaces };
 export const Dark: Story = { render: Surfaces, globals: { theme: 'dark' } };
 
-/** One value for phones and up, one from 768 px: 16, then 40. */
+/** One value for phones and up, another from 768 px: 16, then 40. */
 export const PaddingByWidth: Story = {
   args: { padding: { phone: 4, tablet: 10 } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const PaddingByWidth: Story = {
   },
 };
 
-/** The start is where the text starts. */
+/** Inline start is the side where text starts. */
 export const RightToLeft: Story = {
   args: { paddingInlineStart: 24 },
   globals: { direction: 'rtl' },

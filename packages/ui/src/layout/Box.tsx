@@ -21,19 +21,19 @@ const BOX_ELEMENTS = [
 ] as const;
 
 export interface BoxProps extends Sprinkles {
-  /** The element to draw; `div` when left out. */
+  /** The element to render; `div` by default. */
   as?: (typeof BOX_ELEMENTS)[number];
-  /** What is inside. */
+  /** The content. */
   children?: ReactNode;
-  /** For links and ARIA attributes that point here. */
+  /** For links and ARIA attributes that refer to this element. */
   id?: string;
-  /** Only where the element does not bring it. */
+  /** Only needed if the element does not have the role itself. */
   role?: 'group' | 'list' | 'status' | 'region' | 'toolbar' | 'presentation';
-  /** Its name, where it has a role and no heading. */
+  /** The accessible name, for an element with a role and no heading. */
   'aria-label'?: string;
-  /** The heading that names it. */
+  /** The ID of the heading that names it. */
   'aria-labelledby'?: string;
-  /** The element, to measure or to focus it. */
+  /** The element, for measuring or focusing it. */
   ref?: Ref<HTMLElement>;
 }
 

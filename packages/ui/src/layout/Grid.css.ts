@@ -44,7 +44,7 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** A main column with an aside; beside the sidebar both have room from 1280 px on. */
+  /** A main column with an aside; next to the sidebar there is room for both from 1280 px. */
   withAside: [
     base,
     {

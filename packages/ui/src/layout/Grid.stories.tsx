@@ -42,7 +42,7 @@ function Layouts(args: GridProps) {
   );
 }
 
-/** Columns that the browser has made of a grid. */
+/** The number of columns that the browser computed for a grid. */
 const columnsOf = (grid: HTMLElement) =>
   getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 

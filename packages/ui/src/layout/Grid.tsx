@@ -2,13 +2,13 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
-  /** Which grid of the design guide: `cards` 1–4 columns, `portraits` 1–4, `withAside` main and aside. */
+  /** The grid of the design guide: `cards` 1–4 columns, `portraits` 1–4, `withAside` main and aside. */
   layout: keyof typeof styles.grid;
-  /** `ul` where the children are `li`; `div` when left out. */
+  /** `ul` if the children are `li`; `div` by default. */
   as?: 'div' | 'ul';
-  /** One a cell. */
+  /** One child per cell. */
   children: ReactNode;
-  /** Names a list. */
+  /** The accessible name of a list. */
   'aria-label'?: string;
 }
 

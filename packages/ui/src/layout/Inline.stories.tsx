@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const SpaceBetween: Story = { args: { justifyContent: 'space-between' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** The first is at the right. */
+/** The first child is on the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Overflow wraps to the next line. */
+/** Children that do not fit wrap to the next line. */
 export const Wraps: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvas }) => {

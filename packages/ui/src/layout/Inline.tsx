@@ -5,7 +5,7 @@ export interface InlineProps extends Omit<BoxProps, 'display' | 'flexDirection'>
   gap?: BoxProps['gap'];
 }
 
-/** Children beside one another, wrapping where there is no room. Use `Stack` for a column. */
+/** Children next to each other, wrapping when they do not fit. Use `Stack` for a column. */
 export function Inline(props: InlineProps) {
   return <Box display="flex" flexWrap="wrap" alignItems="center" {...props} />;
 }

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 16 px between any two, and none before the first or after the last. */
+/** 16 px between adjacent children, none before the first or after the last. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect();
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Without `alignItems` children are as wide as the column. */
+/** With `stretch`, as without `alignItems`, children are as wide as the column. */
 export const Stretched: Story = { args: { alignItems: 'stretch' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

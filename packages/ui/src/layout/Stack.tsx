@@ -5,7 +5,7 @@ export interface StackProps extends Omit<BoxProps, 'display' | 'flexDirection' |
   gap?: BoxProps['gap'];
 }
 
-/** Children below one another with even space. Use `Inline` for a row. */
+/** Children below each other with even spacing. Use `Inline` for a row. */
 export function Stack(props: StackProps) {
   return <Box display="flex" flexDirection="column" {...props} />;
 }

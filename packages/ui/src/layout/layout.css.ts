@@ -2,7 +2,7 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '../theme/contract.css.ts';
 import { media, radius, space } from '../theme/tokens.ts';
 
-/** From phones up: each begins at its breakpoint, `phone` is the base. */
+/** From phones up: each condition starts at its breakpoint, and `phone` is the base. */
 export const conditions = ['phone', 'tablet', 'desktop', 'wide'] as const;
 
 const responsive = defineProperties({
@@ -52,11 +52,11 @@ const surface = defineProperties({
   },
 });
 
-/** Only its type is used: what `layoutClasses` does instead, it does with a table ten times as long. */
+/** Only its type is used: at runtime it would need a table ten times as long as that of `layoutClasses`. */
 const typed = createSprinkles(responsive, surface);
 export type Sprinkles = Parameters<typeof typed>[0];
 
-/** The library's type of a property, or of a shorthand for several. */
+/** The library's type for a property, or for a shorthand of several. */
 type Made =
   | { values: Record<string, { defaultClass: string; conditions?: Record<string, string> }> }
   | { mappings: string[] };
@@ -64,12 +64,14 @@ type Made =
 const made: [string, Made][] = Object.entries({ ...responsive.styles, ...surface.styles });
 const names: string[] = [];
 
-/** Shorthands and their properties; of two, the later wins. */
+/** Shorthands and their properties. When two set the same property, the later one wins. */
 export const shorthands = Object.fromEntries(
   made.flatMap(([name, style]) => ('mappings' in style ? [[name, style.mappings] as const] : [])),
 );
 
-/** For each property its values, and at which class name they begin; `per` names to a value. */
+/**
+ * For each property: its values, the index of its first class name, and `per`, the class names per value.
+ */
 export const rules = Object.fromEntries(
   made.flatMap(([property, style]) => {
     if (!('values' in style)) return [];
@@ -84,8 +86,8 @@ export const rules = Object.fromEntries(
 );
 
 /**
- * The class names, in the order of the rules. A build counts them through, and then what they have in
- * common says them all.
+ * The class names, in the order of the rules. A build numbers them consecutively, so their common stem is
+ * enough to derive them all.
  */
 const stem = names[0]?.slice(0, -1) ?? '';
 const isCounted = names.every((name, index) => name === stem + index.toString(36));

@@ -8,13 +8,13 @@ const single = Object.entries(rules).flatMap(([property, { values, per }]) =>
 );
 const one = fc.constantFrom(...single);
 
-test('no two values of any two properties share a class', () => {
+test('every value of every property has its own class', () => {
   const all = single.map(({ property, value }) => layoutClasses({ [property]: value }));
   expect(new Set(all).size).toBe(single.length);
   expect(all).not.toContain('');
 });
 
-test('one value is that of phones up; lists name the widths in their order', () => {
+test('a single value applies from phones up, and a list gives values in the order of the widths', () => {
   fc.assert(
     fc.property(one, fc.nat(3), ({ property, value, per }, at) => {
       const condition = conditions[at] ?? 'phone';
@@ -30,7 +30,7 @@ test('one value is that of phones up; lists name the widths in their order', () 
   );
 });
 
-test('a longer name wins over a shorter one, whichever comes first', () => {
+test('a more specific property wins over a shorthand in any order', () => {
   const expected = (['BlockStart', 'BlockEnd', 'InlineStart', 'InlineEnd'] as const).map((side) =>
     layoutClasses({ [`padding${side}`]: side === 'BlockEnd' ? 8 : side === 'BlockStart' ? 2 : 4 }),
   );
@@ -42,7 +42,7 @@ test('a longer name wins over a shorter one, whichever comes first', () => {
   }
 });
 
-test('nothing asked, nothing said', () => {
+test('adds no classes for missing values and rejects unknown ones', () => {
   expect(layoutClasses({})).toBe('');
   expect(layoutClasses({ gap: undefined })).toBe('');
   expect(() => layoutClasses(JSON.parse('{ "gap": 7 }'))).toThrow('gap 7');

@@ -3,8 +3,8 @@ import { classNames, conditions, rules, shorthands, type Sprinkles } from './lay
 const names: readonly string[] = conditions;
 
 /**
- * The classes of layout's properties, each a single value, a value by window width, or a list of values
- * from phones up.
+ * Returns the classes of layout properties. Each property has a single value, a value by window width, or a
+ * list of values from phones up.
  *
  * @throws RangeError for a property, value or condition that the stylesheet does not have
  */

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Undefined where there is no window to measure, as in jsdom. */
+/** Undefined if `matchMedia` is missing, as in jsdom. */
 const matchList = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
 
 /**
- * Whether a media query holds now. Use CSS instead wherever only the look depends on it; this is
+ * Whether a media query currently matches. Use CSS instead if only the appearance depends on it; this is
  * for a different structure, such as a sidebar that becomes a modal drawer.
  */
 export function useMediaQuery(query: string): boolean {

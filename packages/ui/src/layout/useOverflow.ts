@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element's content is larger than the element, followed as either changes. What scrolls
- * must be reachable by keyboard (WCAG 2.2, 2.1.1).
- * @param ref The element that scrolls; its first child is its content.
+ * Whether an element's content is larger than the element, updated when either changes. A scrollable
+ * element must be reachable by keyboard (WCAG 2.2, 2.1.1).
+ * @param ref The scrollable element; its first child is its content.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
@@ -14,7 +14,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
       setOverflows(
         frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth,
       );
-    // The observer reports a frame later; until then the keyboard would not reach what scrolls.
+    // The observer reports a frame later; until then the keyboard could not reach the scrollable element.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(frame);

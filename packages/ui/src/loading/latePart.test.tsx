@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toast, toastQueue } from '../components/Toast/toastQueue.ts';
 import { createLatePart, type LatePart } from './latePart.ts';
 
-/** A module that arrives, or fails to, when the test says so. */
+/** A module that loads, or fails to load, when the test says so. */
 function later<T>() {
   const answers: { arrive: (value: T) => void; fail: () => void }[] = [];
   const load = vi.fn(
@@ -16,7 +16,7 @@ function later<T>() {
   return { load, last: () => answers.at(-1) };
 }
 
-/** What shows whether the part is there. */
+/** A component that shows whether the part is loaded. */
 function readerOf({ usePart }: LatePart<string>) {
   return function Reader() {
     return <p>{usePart() ?? 'not yet'}</p>;
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part that comes late', () => {
-  test('is fetched once, however many ask, and shows everywhere at once', async () => {
+describe('createLatePart', () => {
+  test('loads the module once for all callers and updates them together', async () => {
     const { load, last } = later<string>();
     const part = createLatePart(load);
     const Reader = readerOf(part);
@@ -54,7 +54,7 @@ describe('a part that comes late', () => {
     expect(screen.getAllByText('here')).toHaveLength(2);
   });
 
-  test('is fetched when the page rests, and again while that fails', async () => {
+  test('loads the module when the browser is idle and retries after a failure', async () => {
     const { load, last } = later<string>();
     const Reader = readerOf(createLatePart(load));
     render(<Reader />);
@@ -68,7 +68,7 @@ describe('a part that comes late', () => {
     expect(screen.queryByText('here')).not.toBeNull();
   });
 
-  test('that fails unasked is quiet', async () => {
+  test('reports no error when a preload fails', async () => {
     const { load, last } = later<string>();
     const part = createLatePart(load);
     part.fetch();
@@ -76,7 +76,7 @@ describe('a part that comes late', () => {
     expect(toastQueue.visibleToasts).toHaveLength(0);
   });
 
-  test('that fails somebody who waits says so, and is asked for again by the next', async () => {
+  test('reports a failure to a waiting user and lets the next caller retry', async () => {
     const { load, last } = later<string>();
     const part = createLatePart(load);
     const onMissing = vi.fn();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { toast } from '../components/Toast/toastQueue.ts';
 
-/** Code that a page needs only once it is used: the rows of a menu, a drawer, dialogs. */
+/** Code that a page needs only on demand: the rows of a menu, a drawer, dialogs. */
 export interface LatePart<T> {
   /** Null until its code is loaded; loads it when the browser is idle. All callers update together. */
   usePart: () => T | null;
@@ -11,7 +11,7 @@ export interface LatePart<T> {
   want: (onMissing: () => void) => void;
 }
 
-/** Milliseconds before a failed preload is tried again. */
+/** Milliseconds before a failed preload is retried. */
 const RETRY_MS = 15_000;
 
 const MISSING = 'This part of the page could not be loaded. Check your connection and try again.';
@@ -27,8 +27,8 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * One part for the whole page. Use it for large code that the first view does not need: React Aria's
- * overlays and collections are tens of kilobytes. For screens use the router's own lazy loading.
+ * Creates one part for the whole page. Use it for large code that the first view does not need: React
+ * Aria's overlays and collections are tens of kilobytes. For screens, use the router's own lazy loading.
  *
  * @param load imports the module
  */

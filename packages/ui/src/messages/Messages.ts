@@ -33,7 +33,7 @@ import type { messages as videoCard } from '../components/VideoCard/VideoCard.me
 import type { messages as videoPlayer } from '../components/VideoPlayer/VideoPlayer.messages.ts';
 import type { messages as voiceCarousel } from '../components/VoiceCarousel/VoiceCarousel.messages.ts';
 
-/** The words of every component that has some of its own. React Aria's are translated by React Aria. */
+/** The messages of every component that has its own. React Aria translates its own messages itself. */
 export interface Messages {
   appShell: typeof appShell;
   audioPlayer: typeof audioPlayer;

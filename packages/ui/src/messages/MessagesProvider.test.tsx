@@ -22,13 +22,13 @@ const page = (
   </>
 );
 
-test('components speak English by themselves', () => {
+test('components are in English by default', () => {
   render(page);
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
   expect(screen.getAllByText(/3 at most/)).toHaveLength(1);
 });
 
-test('a provider replaces the words that it has, and no others', () => {
+test('a provider replaces only the messages that it has', () => {
   render(<MessagesProvider messages={german}>{page}</MessagesProvider>);
   expect(screen.getAllByRole('button', { name: 'Schließen' })).toHaveLength(1);
   expect(screen.getAllByText(/Höchstens 3/)).toHaveLength(1);

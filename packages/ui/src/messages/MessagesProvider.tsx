@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { MessagesContext, type MessageOverrides } from './useMessages.ts';
 
 export interface MessagesProviderProps {
-  /** Omitted words stay English. Keep the object between renders. */
+  /** Omitted messages stay English. Keep the object stable between renders. */
   messages: MessageOverrides;
   children: ReactNode;
 }
 
 /**
- * Words for the components inside, in another language or of another product. Put React Aria's
- * `I18nProvider` around it for the language of React Aria's own words, numbers and dates.
+ * Provides messages to the components inside, in another language or for another product. Wrap it in React
+ * Aria's `I18nProvider` for the language of React Aria's own messages, numbers and dates.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Messages } from './Messages.ts';
 
-/** Words in place of the English ones, by component. */
+/** Replacements for the English messages, by component. */
 export type MessageOverrides = {
   readonly [Component in keyof Messages]?: Partial<Messages[Component]>;
 };
@@ -9,8 +9,8 @@ export type MessageOverrides = {
 export const MessagesContext = createContext<MessageOverrides>({});
 
 /**
- * A component's words: its English ones, unless a `MessagesProvider` around it has others. Each
- * component brings its own, so that a page loads the words that it shows.
+ * Returns a component's messages: its English ones, with those of a surrounding `MessagesProvider` on top.
+ * Each component brings its own, so a page loads only the messages that it shows.
  */
 export function useMessages<Component extends keyof Messages>(
   component: Component,

@@ -1,6 +1,6 @@
 let current: HTMLMediaElement | null = null;
 
-/** Call when an element starts to sound: whatever sounded before is paused. */
+/** Pauses the element that played before. Call it when an element starts to play sound. */
 export function playAlone(element: HTMLMediaElement): void {
   if (current !== element && current?.paused === false) current.pause();
   current = element;

@@ -23,22 +23,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a film that was read before it came into the page tells its length', () => {
+test('reports the length of a video that loaded before mounting', () => {
   vi.spyOn(prototype, 'readyState', 'get').mockReturnValue(4);
   vi.spyOn(prototype, 'duration', 'get').mockReturnValue(7.8);
   render(<Film />);
   expect(screen.queryByText('7.8 s')).not.toBeNull();
 });
 
-test('one that failed before then says so', () => {
-  // This page has no errors of films of its own.
+test('reports the failure of a video that failed before mounting', () => {
+  // jsdom has no `error` property on media elements.
   Object.defineProperty(prototype, 'error', { configurable: true, value: { code: 4 } });
   render(<Film />);
   expect(screen.queryByText('failed')).not.toBeNull();
   Reflect.deleteProperty(prototype, 'error');
 });
 
-test('one that is still to be read has no length', () => {
+test('reports no length before a video has loaded', () => {
   render(<Film />);
   expect(screen.queryByText('0 s')).not.toBeNull();
 });

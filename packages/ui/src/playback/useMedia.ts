@@ -5,11 +5,11 @@ interface MediaState {
   isPlaying: boolean;
   /** Seconds. */
   currentTime: number;
-  /** Seconds; 0 until the file says it. */
+  /** Seconds; 0 until the metadata has loaded. */
   duration: number;
-  /** It should play, but waits for data. */
+  /** Whether it should be playing but waits for data. */
   isWaiting: boolean;
-  /** The file is missing, broken or of a kind that this browser cannot play. */
+  /** Whether the file is missing, broken or of a type that this browser cannot play. */
   hasFailed: boolean;
 }
 
@@ -23,18 +23,18 @@ const start: MediaState = {
 
 export interface Media<Element extends HTMLMediaElement> {
   state: MediaState;
-  /** Spread on the element. */
+  /** Spread these on the element. */
   events: Record<string, (event: SyntheticEvent<Element>) => void>;
   play: () => void;
   pause: () => void;
   toggle: () => void;
-  /** Seconds; held within the file. */
+  /** Seeks to a time in seconds, limited to the length of the file. */
   seek: (seconds: number) => void;
   /** Loads the file again after a failure. */
   retry: () => void;
 }
 
-/** Follows a media element by its events, so that controls of our own never disagree with it. */
+/** Follows a media element through its events, so that custom controls never disagree with it. */
 export function useMedia<Element extends HTMLMediaElement>(
   ref: RefObject<Element | null>,
 ): Media<Element> {
@@ -53,13 +53,13 @@ export function useMedia<Element extends HTMLMediaElement>(
   };
   useEffect(() => {
     const media = ref.current;
-    // A file from the cache is read before the element is in the page, where React hears nothing yet:
-    // what it said then is said again.
+    // A cached file may load before the element is in the page, when React does not listen yet, so dispatch
+    // its event again.
     if (media?.error) media.dispatchEvent(new Event('error'));
     else if (media && media.readyState > 0) media.dispatchEvent(new Event('durationchange'));
   }, [ref]);
   const play = () => {
-    // A refusal (no gesture, or paused again at once) leaves it paused; a broken file says 'error'.
+    // A rejection (no gesture, or paused again at once) leaves it paused; a broken file fires 'error'.
     ref.current?.play().catch(() => undefined);
   };
   const pause = () => ref.current?.pause();

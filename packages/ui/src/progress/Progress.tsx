@@ -6,24 +6,24 @@ type Named =
   | { 'aria-label'?: never; 'aria-labelledby': string };
 
 export type ProgressProps = Named & {
-  /** The amount done; null when unknown. NaN counts as 0. */
+  /** The amount done; null if unknown. NaN counts as 0. */
   value: number | null;
-  /** The whole; 100 when left out. */
+  /** The total; 100 by default. */
   maxValue?: number;
-  /** Spoken in place of the bare number. */
+  /** Announced instead of the bare number. */
   valueText?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** `value`, limited to 0 and `maxValue`. */
+/** Limits `value` to the range from 0 to `maxValue`; returns 0 for NaN. */
 export function heldProgress(value: number, maxValue = 100): number {
   return Number.isFinite(value) ? Math.min(maxValue, Math.max(0, value)) : 0;
 }
 
-/** The role of a progress bar (ARIA 1.2) around its drawing. Internal; use `ProgressBar`. */
+/** The progress bar role (ARIA 1.2) around a drawing. Internal; use `ProgressBar`. */
 export function Progress({ value, maxValue = 100, valueText, children, ...props }: ProgressProps) {
-  // A pending React Aria button is described by the progress inside, and sets its id.
+  // A pending React Aria button is described by the progress bar inside it and sets its ID.
   const { id } = useSlottedContext(ProgressBarContext) ?? {};
   return (
     <div

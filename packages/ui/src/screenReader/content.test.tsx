@@ -8,7 +8,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { afterKeys, readThrough, startReading } from './listen.tsx';
 
 describe('Tabs', () => {
-  test('say which of how many is chosen, and name the panel', async () => {
+  test('announces which of how many tabs is selected, and names the panel', async () => {
     await startReading(
       <Tabs
         label="Recent work"
@@ -29,7 +29,7 @@ describe('Tabs', () => {
 });
 
 describe('ProgressBar', () => {
-  test('says how much is done', async () => {
+  test('announces the amount done', async () => {
     expect(await readThrough(<ProgressBar label="Rendering" value={40} />)).toMatchInlineSnapshot(`
       [
         "progressbar, Rendering, max value 100, min value 0, current value 40%",
@@ -40,7 +40,7 @@ describe('ProgressBar', () => {
     `);
   });
 
-  test('says nothing of an amount that nobody knows', async () => {
+  test('announces no value when the amount is unknown', async () => {
     expect(await readThrough(<ProgressBar label="Uploading" isIndeterminate />))
       .toMatchInlineSnapshot(`
       [
@@ -53,7 +53,7 @@ describe('ProgressBar', () => {
 });
 
 describe('ProjectCard', () => {
-  test('every action names the video that it acts on', async () => {
+  test('names the video in every action', async () => {
     const card = (
       <ProjectCard
         title="Spring launch"

@@ -11,7 +11,7 @@ import { TextField } from '../components/TextField/TextField.tsx';
 import { afterKeys, readThrough, startReading } from './listen.tsx';
 
 describe('Button', () => {
-  test('is said with its words, never with its icon', async () => {
+  test('is announced by its text, never by its icon', async () => {
     expect(await readThrough(<Button icon={Plus}>New video</Button>)).toMatchInlineSnapshot(`
       [
         "button, New video",
@@ -19,7 +19,7 @@ describe('Button', () => {
     `);
   });
 
-  test('with an icon alone it is said by its name', async () => {
+  test('is announced by its label if it has only an icon', async () => {
     expect(await readThrough(<IconButton icon={Plus} aria-label="Add scene" />))
       .toMatchInlineSnapshot(`
       [
@@ -28,7 +28,7 @@ describe('Button', () => {
     `);
   });
 
-  test('says that it is not available', async () => {
+  test('is announced as disabled when unavailable', async () => {
     expect(await readThrough(<Button isDisabled>Save</Button>)).toMatchInlineSnapshot(`
       [
         "button, Save, disabled",
@@ -36,7 +36,7 @@ describe('Button', () => {
     `);
   });
 
-  test('keeps its words while it is busy, and says that it is', async () => {
+  test('keeps its text while pending and announces the progress', async () => {
     expect(await readThrough(<Button isPending>Save</Button>)).toMatchInlineSnapshot(`
       [
         "button, Save, disabled",
@@ -49,7 +49,7 @@ describe('Button', () => {
 });
 
 describe('TextField', () => {
-  test('is said with its label, whether it must be filled, and its hint', async () => {
+  test('is announced with its label, required state and hint', async () => {
     const field = <TextField label="Title" description="Shown on the card" isRequired />;
     expect(await readThrough(field)).toMatchInlineSnapshot(`
       [
@@ -60,7 +60,7 @@ describe('TextField', () => {
     `);
   });
 
-  test('is said to be wrong, together with what to do', async () => {
+  test('is announced as invalid, with the error message', async () => {
     const field = <TextField label="Title" defaultValue="" errorMessage="Enter a title" />;
     expect(await readThrough(field)).toMatchInlineSnapshot(`
       [
@@ -75,7 +75,7 @@ describe('TextField', () => {
 describe('NumberField', () => {
   const field = <NumberField label="Duration" unit="sec" defaultValue={3} maxValue={4} />;
 
-  test('is said to hold a number, with what is counted and what changes it', async () => {
+  test('is announced as a number field, with its unit and its step buttons', async () => {
     expect(await readThrough(field)).toMatchInlineSnapshot(`
       [
         "Duration",
@@ -89,7 +89,7 @@ describe('NumberField', () => {
     `);
   });
 
-  test('says the number that an arrow has led to', async () => {
+  test('announces the number after an arrow key', async () => {
     await startReading(field);
     expect(await afterKeys('Tab', 'ArrowUp', 'ArrowDown')).toMatchInlineSnapshot(`
       [
@@ -102,7 +102,7 @@ describe('NumberField', () => {
     `);
   });
 
-  test('says what became of a number beyond the limits', async () => {
+  test('announces the result of a number beyond the limits', async () => {
     await startReading(field);
     await afterKeys('Tab', '9', '9');
     expect(await afterKeys('Enter')).toMatchInlineSnapshot(`
@@ -120,7 +120,7 @@ describe('Select', () => {
     { id: 'oldest', label: 'Oldest first' },
   ] as const;
 
-  test('closed it is said with its label and its value', async () => {
+  test('is announced with its label and value when closed', async () => {
     const select = <Select label="Sort by" items={items} defaultSelectedKey="newest" />;
     expect(await readThrough(select)).toMatchInlineSnapshot(`
       [
@@ -132,7 +132,7 @@ describe('Select', () => {
     `);
   });
 
-  test('opened it says its options, and which one holds', async () => {
+  test('announces its options and the selected one when open', async () => {
     await startReading(<Select label="Sort by" items={items} defaultSelectedKey="newest" />);
     expect(await afterKeys('Tab', 'ArrowDown', 'ArrowDown')).toMatchInlineSnapshot(`
       [
@@ -145,10 +145,10 @@ describe('Select', () => {
   });
 });
 
-// The simulated reader takes a box's state from its markup, as it was first drawn: the change of a
-// state by hand is held by the stories.
+// The simulated reader takes a checkbox's state from the initial markup, so the stories test how the state
+// changes on user input.
 describe('Checkbox and Switch', () => {
-  test('a checkbox is said with its state, its hint and what is wrong with it', async () => {
+  test('announces a checkbox with its state, hint and error', async () => {
     const boxes = (
       <>
         <Checkbox>Remember me</Checkbox>
@@ -172,7 +172,7 @@ describe('Checkbox and Switch', () => {
     `);
   });
 
-  test('a switch is said as one, with its state', async () => {
+  test('announces a switch as such, with its state', async () => {
     const switches = (
       <>
         <Switch>Single-key shortcuts</Switch>

@@ -3,20 +3,20 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { onTestFinished, vi } from 'vitest';
 
-/** More steps than any page here has: reaching it means an endless loop. */
+/** More steps than any page here has; reaching it means an endless loop. */
 const MOST_STEPS = 200;
 
-/** How React Aria's empty live region is read. */
+/** The phrases for React Aria's empty live region. */
 const LIVE_REGION = ['log', 'end of log'];
 
-/** Gives the page what the reader needs, until the test ends. */
+/** Adds what the reader needs to the page until the test ends. */
 function preparePage(): void {
-  // Both are missing from jsdom. Ids here need hardly any escaping.
+  // Both are missing from jsdom. IDs here hardly need escaping.
   vi.stubGlobal('CSS', {
     escape: (id: string) => id.replaceAll(/[^\w-]/g, (character) => `\\${character}`),
     supports: () => false,
   });
-  // The reader looks for ids from the root of elements that have just left the page.
+  // The reader looks up IDs from the root of elements that have just been removed.
   Object.defineProperty(Element.prototype, 'getElementById', {
     configurable: true,
     value: () => null,
@@ -30,30 +30,30 @@ function preparePage(): void {
   });
 }
 
-/** Phrases spoken after the first `count`, once pending updates are done. */
+/** Returns the phrases spoken after the first `count`, once pending updates are done. */
 async function saidSince(count: number): Promise<string[]> {
   await act(() => Promise.resolve());
   const said = (await virtual.spokenPhraseLog()).slice(count);
-  // The simulated reader repeats a region for every change of its markup within one moment.
+  // The simulated reader repeats a region for every change of its markup in the same tick.
   return said.filter((phrase, index) => phrase !== said[index - 1]);
 }
 
-/** Draws an element and puts the simulated reader before it. */
+/** Renders an element and places the simulated reader before it. */
 export async function startReading(element: ReactElement): Promise<void> {
   preparePage();
   const region = document.querySelector('[data-live-announcer]');
   render(element);
-  // React Aria's live region outlives the test that it was made for: read it last.
+  // React Aria's live region outlives the test that created it; move it to the end of the page.
   if (region) document.body.append(region);
   await virtual.start({ container: document.body });
 }
 
-/** Reads from here to the end of the page, item by item. */
+/** Reads from the current position to the end of the page, item by item. */
 export async function readOn(): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await virtual.next();
-    // From the last item of a dialog the next is its first.
+    // After the last item of a dialog, the reader returns to its first.
     const said = (await virtual.spokenPhraseLog()).slice(length);
     const isRound = said.length > 1 && said.at(-1) === said[0];
     if (isRound || said.at(-1) === 'end of document') {
@@ -69,14 +69,14 @@ export async function readThrough(element: ReactElement): Promise<string[]> {
   return readOn();
 }
 
-/** Phrases spoken after pressing keys, announcements included. */
+/** Returns the phrases spoken after pressing keys, including announcements. */
 export async function afterKeys(...keys: string[]): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   for (const key of keys) await virtual.press(key);
   return saidSince(length);
 }
 
-/** Phrases spoken after a change that no key caused. */
+/** Returns the phrases spoken after a change that no key caused. */
 export async function afterChange(change: () => void): Promise<string[]> {
   const { length } = await virtual.spokenPhraseLog();
   await act(async () => change());

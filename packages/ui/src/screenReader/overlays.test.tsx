@@ -30,7 +30,7 @@ function Deletion() {
 }
 
 describe('Dialog', () => {
-  test('is announced with its title, and begins on the harmless choice', async () => {
+  test('is announced with its title and starts on the safe choice', async () => {
     await startReading(<Deletion />);
     expect(await afterKeys('Tab', 'Enter')).toMatchInlineSnapshot(`
       [
@@ -55,8 +55,8 @@ describe('Dialog', () => {
 });
 
 describe('Menu', () => {
-  test('its trigger says what it acts on, its rows are said in order', async () => {
-    // They come late; here they are at hand when the button takes focus.
+  test('announces its trigger with its subject and its items in order', async () => {
+    // The items are loaded lazily; preload them so that they are ready when the button takes focus.
     await import('../components/Menu/MenuList.tsx');
     await startReading(
       <Menu
@@ -82,7 +82,7 @@ describe('Menu', () => {
 });
 
 describe('Toast', () => {
-  test('is announced once, without the focus moving', async () => {
+  test('is announced once, without moving focus', async () => {
     await startReading(
       <>
         <Button>Save</Button>

@@ -2,5 +2,5 @@ import { tokens } from './designTokens.ts';
 
 const { light, dark } = tokens.themes;
 
-/** The values of the color roles. */
+/** The values of the colour roles. */
 export const colors = { light: light.color, dark: dark.color };

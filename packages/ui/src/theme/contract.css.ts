@@ -7,17 +7,17 @@ import { variableName } from './variableName.ts';
 const { light } = tokens.themes;
 
 /**
- * Every role that a theme gives a value. Components name these, never a colour of their own, and
- * never ask which theme is on.
+ * Every role that a theme gives a value. Components use only these, never a colour of their own, and never
+ * check which theme is active.
  */
 export const vars = createGlobalThemeContract(
   {
     color: colors.light,
     shadow: light.shadow,
-    /** Filters of a picture in a card: at rest, and in full under the pointer, in focus, at play. */
+    /** Filters of a picture in a card: at rest, and full while hovered, focused or playing. */
     picture: pictureFilters.light,
     duration: tokens.motion.duration,
-    /** Distances of movement; all zero under reduced motion. */
+    /** Movement distances; all zero under reduced motion. */
     distance: tokens.motion.distance,
   },
   (_value, path) => variableName(path),

@@ -1,6 +1,6 @@
 /*
- * Values of the Design Tokens Format Module 2025.10 as CSS. Lengths, durations and colors are objects
- * there, so that tools need not parse CSS.
+ * Converts values of the Design Tokens Format Module 2025.10 to CSS. The format writes lengths, durations
+ * and colours as objects, so that tools need not parse CSS.
  */
 
 interface Measure {
@@ -12,7 +12,7 @@ interface Color {
   colorSpace: string;
   /** Red, green and blue, 0–1. */
   components: readonly number[];
-  /** 0–1; opaque when left out. */
+  /** 0–1; opaque by default. */
   alpha?: number;
 }
 
@@ -30,7 +30,7 @@ export interface TypographyValue {
   fontSize: Measure;
   fontWeight: number;
   letterSpacing: Measure;
-  /** In units of the font size. */
+  /** A multiple of the font size. */
   lineHeight: number;
 }
 
@@ -44,7 +44,7 @@ const isColor = (value: unknown): value is Color => isRecord(value) && 'colorSpa
 
 const isShadow = (value: unknown): value is Shadow => isRecord(value) && 'offsetX' in value;
 
-/** Whether a value is that of a typography token: it gives several CSS properties. */
+/** Whether a value belongs to a typography token, which sets several CSS properties. */
 export const isTypography = (value: unknown): value is TypographyValue =>
   isRecord(value) && 'fontSize' in value;
 
@@ -57,7 +57,7 @@ function color({ components, alpha = 1 }: Color): string {
 }
 
 function shadow({ offsetX, offsetY, blur, spread, color: paint }: Shadow): string {
-  // A shadow that shows nothing: the format has no word for none.
+  // An invisible shadow: the format has no value for 'none'.
   if (paint.alpha === 0) return 'none';
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
   return [...lengths.map(length), color(paint)].join(' ');
@@ -65,7 +65,7 @@ function shadow({ offsetX, offsetY, blur, spread, color: paint }: Shadow): strin
 
 const family = (name: string) => (name.includes(' ') ? `'${name}'` : name);
 
-/** A list is a font family, a cubic Bézier curve, or several shadows. */
+/** Converts a list: a font family, a cubic Bézier curve, or several shadows. */
 function list(values: readonly unknown[]): string {
   const numbers = values.filter((value) => typeof value === 'number');
   if (numbers.length === values.length) {
@@ -78,8 +78,8 @@ function list(values: readonly unknown[]): string {
 }
 
 /**
- * A token's value as CSS writes it; numbers stay numbers.
- * @throws {Error} When the format has no such value, or it gives more than one CSS property.
+ * Converts a token's value to CSS; numbers stay numbers.
+ * @throws {Error} When the format has no such value, or it sets more than one CSS property.
  */
 export function cssValue(value: unknown): string | number {
   if (typeof value === 'number') return value;

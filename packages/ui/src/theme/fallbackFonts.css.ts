@@ -9,13 +9,13 @@ import interMedium from '@capsizecss/metrics/inter/500';
 import { globalFontFace } from '@vanilla-extract/css';
 
 /*
- * The system's own fonts with the metrics of ours, so that text keeps its place when those have come
+ * The system's own fonts with the metrics of ours, so that text does not move when our fonts arrive
  * (docs/decisions/0192-fonts-come-after-the-first-paint.md). The families are named in `tokens.json`.
  */
 
 type FontMetrics = Parameters<typeof createFontStack>[0][number];
 
-/** Not in Capsize's collection: read from version 2.37 by its `@capsizecss/unpack`. */
+/** Not in Capsize's collection; read from version 2.37 of the font with its `@capsizecss/unpack`. */
 const dejaVu = {
   familyName: 'DejaVu Sans',
   ascent: 1901,
@@ -26,8 +26,8 @@ const dejaVu = {
 };
 
 /**
- * Headings, the other way, are never narrower than ours in 'Welcome back': browsers date the page's largest
- * paint by the wider of the two.
+ * Conversely, headings are never narrower than ours in 'Welcome back', because browsers date the page's
+ * largest paint by the wider of the two.
  */
 const bricolageWide = {
   ...bricolageBold,
@@ -42,7 +42,9 @@ interface LocalFont {
   bold: { metrics: FontMetrics; names: readonly string[] };
 }
 
-/** Liberation Sans has Arial's widths, and Roboto, the only one of Android, comes within half a percent. */
+/**
+ * Liberation Sans has Arial's widths, and Roboto, Android's only font, is within half a percent of them.
+ */
 const ARIAL: LocalFont = {
   regular: { metrics: arial, names: ['Arial', 'Liberation Sans', 'Roboto'] },
   bold: { metrics: arialBold, names: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'] },
@@ -52,7 +54,7 @@ const DEJAVU: LocalFont = {
   bold: { metrics: { ...dejaVu, xWidthAvg: 1176 }, names: ['DejaVu Sans Bold'] },
 };
 
-/** A face of the local font's that is as wide and as high as `metrics`, for a range of weights. */
+/** A face of the local font scaled to the width and height of `metrics`, for a range of weights. */
 function face(metrics: FontMetrics, local: LocalFont['bold'], fontWeight: string) {
   const { fontFaces } = createFontStack([metrics, local.metrics], {
     fontFaceFormat: 'styleObject',
@@ -62,12 +64,12 @@ function face(metrics: FontMetrics, local: LocalFont['bold'], fontWeight: string
     ...overrides,
     src: local.names.map((name) => `local('${name}')`).join(', '),
     fontWeight,
-    // Other writings look as they always do: they have no font of ours.
+    // Other scripts look as usual, because our fonts do not cover them.
     unicodeRange: 'U+0-2AF, U+2000-206F, U+20AC, U+2122',
   };
 }
 
-/** Declares the family `name`: of regular and of bold letters. */
+/** Declares the family `name` with a regular and a bold face. */
 function declare(name: string, [regular, bold]: readonly FontMetrics[], local: LocalFont): void {
   if (!regular || !bold) return;
   globalFontFace(name, [
@@ -76,7 +78,8 @@ function declare(name: string, [regular, bold]: readonly FontMetrics[], local: L
   ]);
 }
 
-// Titles as wide as a lighter weight: a little narrower than ours, so that none breaks that will be one line.
+// Bold text takes the width of a lighter weight, slightly narrower than ours, so that no title wraps that
+// will fit on one line.
 declare('Inter as Arial', [inter, interMedium], ARIAL);
 declare('Inter as DejaVu', [inter, interLight], DEJAVU);
 declare('Bricolage as Arial', [bricolage, bricolageBold], ARIAL);

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /**
- * The one focus ring: 2 px ring, 2 px gap, keyboard only (design guide, Focus). An outline, not a
+ * The only focus ring: 2 px ring, 2 px gap, keyboard only (design guide, Focus). It is an outline, not a
  * shadow, because forced colours drop shadows.
  */
 export const focusRing = {
@@ -10,5 +10,5 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const satisfies StyleRule;
 
-/** Spread into `selectors` of anything that React Aria marks with `data-focus-visible`. */
+/** Spread into the `selectors` of anything that React Aria marks with `data-focus-visible`. */
 export const focusVisible = { '&[data-focus-visible]': focusRing } as const;

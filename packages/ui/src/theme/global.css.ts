@@ -8,7 +8,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 globalStyle('html', {
   fontFamily: font.family.body,
   fontFeatureSettings: font.feature.body,
-  // In percent of the reader's own size, never px.
+  // A percentage of the user's own size, never px.
   fontSize: '100%',
   color: vars.color.text,
   background: vars.color.canvas,
@@ -36,9 +36,9 @@ globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { textWrap: 'balance' });
-// Without weight of its own, so that a component which draws its own ring can say so.
+// Without specificity, so that a component can override it with its own ring.
 globalStyle(':where(:focus-visible)', focusRing);
-// A route's heading takes focus on navigation; a ring around it would be noise.
+// A route's heading takes focus on navigation, where a ring would be noise.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.accentSubtle, color: vars.color.text });
 

@@ -1,5 +1,5 @@
-// The entry `@lectern/ui/styles`, imported once by an application: fonts, the themes' values and the
-// global styles. Apart from the components, so that a bundler keeps only the ones that are imported.
+// The entry `@lectern/ui/styles`, imported once by an application: fonts, theme values and global styles.
+// It is separate from the components, so that a bundler keeps only those that are imported.
 import './fonts.ts';
 import './fallbackFonts.css.ts';
 import './theme.css.ts';

@@ -1,23 +1,25 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/* Rules that several stylesheets share; spread them first, so that a rule's own lines can differ. */
+/*
+ * Rules shared by several stylesheets. Spread them first, so that a rule's own properties override them.
+ */
 
-/** Items in a line, which take further lines where there is no room. */
+/** Items in a row that wrap when they do not fit. */
 export const wrappingRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
 } as const satisfies StyleRule;
 
-/** One column that never grows beyond its room, its items at their own height. */
+/** One column that never grows beyond its container, with items at their own height. */
 export const oneColumn = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 } as const satisfies StyleRule;
 
-/** Over the whole of its positioned parent. */
+/** Covers its positioned parent. */
 export const cover = {
   position: 'absolute',
   inset: 0,
@@ -25,14 +27,14 @@ export const cover = {
   blockSize: '100%',
 } as const satisfies StyleRule;
 
-/** One line, with an ellipsis where it is cut; the full text stays in the `title`. */
+/** One line, truncated with an ellipsis; the full text stays in the `title`. */
 export const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** So many lines, then an ellipsis; words without a break are cut anywhere. */
+/** A number of lines, then an ellipsis; unbroken words wrap anywhere. */
 export const clampedTo = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -42,7 +44,7 @@ export const clampedTo = (lines: number) =>
     overflowWrap: 'anywhere',
   }) as const satisfies StyleRule;
 
-/** A button that brings no look of its own. */
+/** A button without its default appearance. */
 export const bareButton = {
   padding: 0,
   border: 0,
@@ -50,7 +52,7 @@ export const bareButton = {
   cursor: 'pointer',
 } as const satisfies StyleRule;
 
-/** Read aloud, but not seen. */
+/** Visually hidden, but read aloud. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,
@@ -60,13 +62,13 @@ export const unseen = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule;
 
-/** The focus ring inside the edge, for what its parent cuts off. */
+/** The focus ring inside the edge, for elements that their parent clips. */
 export const innerFocusRing = {
   outline: `2px solid ${vars.color.focusRing}`,
   outlineOffset: -2,
 } as const satisfies StyleRule;
 
-/** The edge of a field whose value is wrong. */
+/** The edge of a field with an invalid value. */
 export const invalidEdge = {
   borderColor: vars.color.danger.fg,
   boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,

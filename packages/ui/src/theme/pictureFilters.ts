@@ -1,6 +1,6 @@
 /**
- * Filters of pictures in cards, by theme. By night a grid of bright pictures outshines its words, so
- * they are dimmed until one is looked at (design guide, 'Dark, rules').
+ * Filters of pictures in cards, by theme. In the dark theme a grid of bright pictures outshines its text,
+ * so they are dimmed until hovered, focused or playing (design guide, 'Dark, rules').
  */
 export const pictureFilters = {
   light: { atRest: 'none', inFull: 'brightness(1.05)' },

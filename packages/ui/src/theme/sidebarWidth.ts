@@ -1,4 +1,6 @@
 import { rem, size } from './tokens.ts';
 
-/** Width of the fixed sidebar: that of the drawer; at 200 % text at most a third of a wide window. */
+/**
+ * Width of the fixed sidebar: the same as the drawer's, but at 200 % text at most a third of a wide window.
+ */
 export const sidebarWidth = `max(${size.sidebar}, min(${rem(size.sidebar)}, 33vw))`;

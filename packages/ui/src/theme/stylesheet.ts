@@ -1,7 +1,7 @@
 /*
- * The package's second entry, `@lectern/ui/theme`: what a stylesheet (`*.css.ts`) may need. A
- * stylesheet must not import the main entry: it would evaluate every component while styles are
- * being collected, and some of their rules are then lost.
+ * The package's second entry, `@lectern/ui/theme`: everything that a stylesheet (`*.css.ts`) may need. A
+ * stylesheet must not import the main entry: that would evaluate every component while styles are being
+ * collected, and some of their rules would be lost.
  */
 export { vars } from './contract.css.ts';
 export { focusRing, focusVisible } from './focusRing.ts';

@@ -4,7 +4,7 @@ import { font, media, rem, typography, type TextVariant } from './tokens.ts';
 
 const phone: Partial<Record<TextVariant, TextStyleToken>> = typography.phone;
 
-/** The style rule of a text variant, with its smaller size on phones where the tokens give one. */
+/** Returns the style rule of a text variant, with its smaller size on phones if the tokens define one. */
 export function textStyle(variant: TextVariant): StyleRule {
   const { family, size, lineHeight, weight, tracking } = typography[variant];
   const small = phone[variant];
@@ -16,7 +16,7 @@ export function textStyle(variant: TextVariant): StyleRule {
           ? font.family.mono
           : font.family.body,
     fontSize: rem(size),
-    // Unitless, so that enlarged text keeps its rhythm.
+    // Unitless, so that the spacing of enlarged text stays proportional.
     lineHeight: Number.parseFloat(lineHeight) / Number.parseFloat(size),
     fontWeight: weight,
     letterSpacing: tracking,

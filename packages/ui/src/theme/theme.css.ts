@@ -18,8 +18,8 @@ const darkVars = {
 const reduced = tokens.motion.reduced.duration;
 
 /*
- * The theme follows the system unless `data-theme` names one. The attribute may be on any
- * element, so that Storybook can show both themes on one page.
+ * The theme follows the system unless `data-theme` names one. Any element can have the attribute, so
+ * Storybook can show both themes on one page.
  */
 globalStyle(':root, [data-theme="light"]', {
   colorScheme: 'light',

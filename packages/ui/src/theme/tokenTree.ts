@@ -1,7 +1,7 @@
 import { cssValue, isTypography, type TypographyValue } from './cssValues.ts';
 import source from './tokens.json' with { type: 'json' };
 
-/** A text variant as stylesheets use it. */
+/** A text variant in the form that stylesheets use. */
 export interface TextStyleToken {
   /** A name in `font.family`. */
   family: string;
@@ -10,11 +10,11 @@ export interface TextStyleToken {
   /** px. */
   lineHeight: string;
   weight: number;
-  /** em, so that it follows the size that a reader chose. */
+  /** In em, so that it follows the user's chosen text size. */
   tracking: string;
 }
 
-/** The tree of the source, each token its CSS value; `$type` and `$description` are left out. */
+/** The tree of the source with each token as its CSS value, without `$type` and `$description`. */
 type CssValues<Node> = Node extends { $value: infer Value }
   ? Value extends number
     ? number
@@ -23,10 +23,10 @@ type CssValues<Node> = Node extends { $value: infer Value }
       : string
   : { [Name in keyof Node as Name extends `$${string}` ? never : Name]: CssValues<Node[Name]> };
 
-/** A token of the source, and where it is: `['themes', 'light', 'color', 'canvas']`. */
+/** A token of the source, with its path: `['themes', 'light', 'color', 'canvas']`. */
 export interface DesignToken {
   path: readonly string[];
-  /** As the format writes it, references resolved. */
+  /** The value in the token format, with references resolved. */
   value: unknown;
 }
 
@@ -34,7 +34,7 @@ const REFERENCE = /^\{(.+)\}$/;
 const member = (node: unknown, name: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
 
-/** `{themes.light.color.surface}` is the value of that token. */
+/** Resolves a reference such as `{themes.light.color.surface}` to the value of that token. */
 function resolve(value: unknown): unknown {
   const path = typeof value === 'string' ? REFERENCE.exec(value)?.[1] : undefined;
   if (path === undefined) return value;
@@ -44,13 +44,13 @@ function resolve(value: unknown): unknown {
   return resolve(target);
 }
 
-/** With the font family of a typography token, the one reference inside a value. */
+/** Also resolves the font family of a typography token, the only reference inside a value. */
 function resolved(value: unknown): unknown {
   const target = resolve(value);
   return isTypography(target) ? { ...target, fontFamily: resolve(target.fontFamily) } : target;
 }
 
-/** Every token of the source, in its order. */
+/** Lists every token of the source, in order. */
 export function designTokens(node: unknown = source, path: readonly string[] = []): DesignToken[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('$value' in node) return [{ path, value: resolved(node.$value) }];
@@ -67,14 +67,14 @@ function textStyleToken(value: TypographyValue): TextStyleToken {
   return {
     family: REFERENCE.exec(fontFamily)?.[1]?.split('.').at(-1) ?? fontFamily,
     size: `${fontSize.value}px`,
-    // The factor is rounded to four places, the line itself is on whole pixels.
+    // The factor is rounded to four places; the line height itself is a whole number of pixels.
     lineHeight: `${Math.round(lineHeight * fontSize.value)}px`,
     weight: fontWeight,
     tracking: tracking === 0 ? '0' : `${tracking}em`,
   };
 }
 
-/** The CSS values of a part of the source. */
+/** Converts a part of the source to CSS values. */
 export function cssValues<Node>(node: Node): CssValues<Node>;
 export function cssValues(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;

@@ -8,7 +8,7 @@ import { tokensCss, tokenVariables } from './tokensCss.ts';
 import { designTokens } from './tokenTree.ts';
 import { variableName } from './variableName.ts';
 
-/** `#RRGGBB` and the spellings of `rgb()` as channels 0–255 and alpha 0–1. */
+/** Parses `#RRGGBB` and the spellings of `rgb()` into channels 0–255 and alpha 0–1. */
 function channels(color: string): number[] {
   const hex = /^#(..)(..)(..)$/.exec(color);
   if (hex) return [...hex.slice(1).map((part) => Number.parseInt(part, 16)), 1];
@@ -19,7 +19,7 @@ function channels(color: string): number[] {
   });
 }
 
-/** Two spellings of a CSS value that mean the same become one. */
+/** Normalises a CSS value, so that two spellings of the same meaning become equal. */
 function meaning(value: string): string {
   const plain = value
     .toLowerCase()
@@ -33,7 +33,7 @@ function meaning(value: string): string {
   return /color\(0\/0\/0\/0\)/.test(plain) ? 'none' : plain;
 }
 
-/** The values that Style Dictionary makes of the source, by the variable's name. */
+/** The values that Style Dictionary produces from the source, by token path. */
 async function byStyleDictionary(): Promise<Record<string, string>> {
   const dictionary = new StyleDictionary({
     usesDtcg: true,
@@ -41,7 +41,7 @@ async function byStyleDictionary(): Promise<Record<string, string>> {
     expand: { include: ['typography'] },
     hooks: {
       transforms: {
-        // It has none for lengths and durations that keeps their unit.
+        // Style Dictionary has no transform for lengths and durations that keeps their unit.
         measure: {
           type: 'value',
           filter: ({ $type }) => $type === 'dimension' || $type === 'duration',
@@ -74,7 +74,7 @@ describe('the design tokens', () => {
   });
 
   it.each(['light', 'dark', null] as const)(
-    'are to Style Dictionary what they are here (%s)',
+    'have the same values in Style Dictionary (%s)',
     (theme) => {
       const ofTheme = Object.entries(expected).filter(([path]) =>
         theme === null ? !path.startsWith('themes.') : path.startsWith(`themes.${theme}.`),
@@ -92,7 +92,7 @@ describe('the design tokens', () => {
     },
   );
 
-  it('give every role of the contract its value, but for filters of pictures', () => {
+  it('give every role of the contract a value, except for filters of pictures', () => {
     const names = (node: object): string[] =>
       Object.values(node).flatMap((child: string | object) =>
         typeof child === 'string' ? [child.slice('var('.length, -1)] : names(child),
@@ -104,7 +104,7 @@ describe('the design tokens', () => {
     expect([...tokenVariables('dark').keys()]).toEqual([...tokenVariables('light').keys()]);
   });
 
-  it('say a color in hex as in components', () => {
+  it('specify the same colour in hex and in components', () => {
     const colors = designTokens().flatMap(({ path, value }) =>
       typeof value === 'object' && value !== null && 'hex' in value ? [{ path, value }] : [],
     );
@@ -117,7 +117,7 @@ describe('the design tokens', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('are CSS that names each theme', () => {
+  it('generate CSS for each theme', () => {
     const css = tokensCss();
     expect(css).toContain(`[data-theme="dark"] {\n  color-scheme: dark;\n`);
     expect(css).toContain(

@@ -1,15 +1,15 @@
 import { tokens } from './designTokens.ts';
 
-/** px as rem, so that a reader's own text size scales the interface (WCAG 2.2, 1.4.4). */
+/** Converts px to rem, so that the user's own text size scales the interface (WCAG 2.2, 1.4.4). */
 export function rem(px: string | number): string {
   const value = typeof px === 'number' ? px : Number.parseFloat(px);
   return value === 0 ? '0' : `${value / 16}rem`;
 }
 
-/** Values shared by all themes (`tokens.json`). Lengths are px unless a name says otherwise. */
+/** Values shared by all themes (`tokens.json`). Lengths are in px unless a name says otherwise. */
 export const space = {
   0: tokens.space['0'],
-  // A token's name takes no dot.
+  // A token's name cannot contain a dot.
   0.5: tokens.space['0-5'],
   1: tokens.space['1'],
   2: tokens.space['2'],
@@ -27,7 +27,7 @@ export const space = {
 
 export const { radius, borderWidth, breakpoint, control, icon, z, timing } = tokens;
 
-/** With what the format of the tokens has no type for. */
+/** Adds the values for which the token format has no type. */
 export const size = {
   ...tokens.size,
   thumbnailRatio: '16 / 9',

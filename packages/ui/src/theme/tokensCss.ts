@@ -2,12 +2,14 @@ import { cssValue, isTypography } from './cssValues.ts';
 import { designTokens, type DesignToken } from './tokenTree.ts';
 import { variableName } from './variableName.ts';
 
-/** Where a variable's name begins: a theme, and the group of motion, have no place in it. */
+/**
+ * Where a variable's name starts in the path: it leaves out `themes` with the theme's name, and `motion`.
+ */
 const START: Readonly<Record<string, number>> = { themes: 2, motion: 1 };
 
 type Declaration = readonly [variable: string, value: string | number];
 
-/** A typography token is a variable for each of its properties. */
+/** Returns one variable per token, or per property of a typography token. */
 function declarations({ path, value }: DesignToken): Declaration[] {
   if (isTypography(value)) {
     return Object.entries(value).flatMap(([property, part]) =>
@@ -18,7 +20,7 @@ function declarations({ path, value }: DesignToken): Declaration[] {
   return [[`--${name}`, cssValue(value)]];
 }
 
-/** The variables of one theme, or of what both share; by name. */
+/** The variables of one theme, or those shared by both for null, by name. */
 export function tokenVariables(theme: 'light' | 'dark' | null): Map<string, string | number> {
   const ofTheme = designTokens().filter(({ path: [root, name] }) =>
     theme === null ? root !== 'themes' : root === 'themes' && name === theme,
@@ -32,8 +34,8 @@ function block(selector: string, theme: 'light' | 'dark' | null, scheme = ''): s
 }
 
 /**
- * Every token as a CSS variable, for pages that are not made of the components: `tokens.css` of the
- * package. The theme follows the system unless `data-theme` names one.
+ * Returns every token as a CSS variable, for pages that are not built from the components: the package's
+ * `tokens.css`. The theme follows the system unless `data-theme` names one.
  */
 export function tokensCss(): string {
   const dark = '  color-scheme: dark;\n';

@@ -4,12 +4,15 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { sidebarWidth } from '../../theme/sidebarWidth.ts';
 import { media, radius, rem, size, z } from '../../theme/tokens.ts';
 
-/** 64 px (specification, Shell); in rem, so that enlarged text finds room. */
+/** 64 px (specification, Shell), in rem so that it grows with enlarged text. */
 export const topBarHeight = rem(size.topBar);
 
-/** The distance from the content to the edge of the window; parts that bleed read it. A frame of another kind sets it, too. */
+/**
+ * The distance from the content to the edge of the window, read by parts that bleed into it. Frames of
+ * other kinds set it too.
+ */
 const gutter = createGlobalVar('lectern-gutter');
-/** The gutter inside a shell, and none outside. */
+/** The negative gutter inside a shell, zero outside. */
 export const bleed = `calc(-1 * ${fallbackVar(gutter, '0px')})`;
 
 export const shell = style({ minBlockSize: '100dvh', background: vars.color.canvas });

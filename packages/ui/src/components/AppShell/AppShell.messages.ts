@@ -6,7 +6,7 @@ export const messages = {
   /** Name of the sidebar's landmark. */
   sidebar: 'Main',
   creditsLeft: (credits: number) => `${credits} credits left`,
-  /** After the number of credits. */
+  /** Follows the number of credits. */
   credits: 'credits left',
   newTab: 'Opens in a new tab',
 };

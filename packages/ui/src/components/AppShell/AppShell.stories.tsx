@@ -148,7 +148,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 
-/** The first stop of the keyboard leads past the bar and the links. */
+/** The first Tab stop is a link that skips the top bar and the sidebar. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -159,7 +159,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** Below 1024 px the links are in a drawer, which following a link closes. */
+/** Below 1024 px the links are in a drawer, which closes when a link is followed. */
 export const Narrow: Story = {
   args: { isSidebarOpen: false },
   globals: { viewport: { value: 'mobile2' } },
@@ -172,7 +172,7 @@ export const Narrow: Story = {
     await waitFor(() => expect(toggle).toHaveFocus());
     await expect(drawer).not.toBeInTheDocument();
 
-    // The bar stays in reach: its button closes what it opened.
+    // The top bar stays reachable: its button closes the drawer that it opened.
     await userEvent.click(toggle);
     await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(toggle);
@@ -216,7 +216,7 @@ export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const pill = within(canvasElement).getByRole('button', { name: '114 credits left' });
     pill.focus();
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     await user.keyboard('[Space>]');
     await expect(pill).toHaveAttribute('data-pressed', 'true');
@@ -225,7 +225,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A page can hold words without a place to break; the frame keeps its columns. */
+/** Unbreakable words on the page do not affect the columns of the frame. */
 export const LongText: Story = {
   args: { children: <PageHeader title={unbroken} /> },
   play: async ({ canvasElement }) => {

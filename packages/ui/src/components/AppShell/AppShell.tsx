@@ -9,29 +9,29 @@ import { messages } from './AppShell.messages.ts';
 export interface AppShellProps {
   /** A `TopBar`. */
   topBar: ReactNode;
-  /** A `Sidebar`; fixed from 1024 px, a drawer with scrim below. */
+  /** A `Sidebar`: fixed from 1024 px, a drawer with a scrim below that. */
   sidebar: ReactNode;
-  /** Whether the sidebar shows; the caller keeps it, so that it outlives the page. */
+  /** Whether the sidebar is shown. The caller holds this state, so that it persists across pages. */
   isSidebarOpen: boolean;
-  /** Called by the drawer's scrim, Escape and a followed link, never by the fixed sidebar. */
+  /** Called by the drawer's scrim, Escape and a followed link; never by the fixed sidebar. */
   onSidebarOpenChange: (isOpen: boolean) => void;
-  /** The page. */
+  /** The page content. */
   children: ReactNode;
-  /** `default` 1120 px of content at most, `wide` 1360 for a library of many columns. */
+  /** Maximum content width: `default` is 1120 px, `wide` is 1360 px for a library with many columns. */
   width?: 'default' | 'wide';
 }
 
 interface AsideProps {
-  /** Called when the sidebar leaves with the focus in it. */
+  /** Called when the sidebar is removed while it contains the focus. */
   onFocusLost: () => void;
   children: ReactNode;
 }
 
-/** The fixed sidebar. A shortcut can hide it while one of its links has focus. */
+/** The fixed sidebar. A keyboard shortcut can hide it while one of its links has focus. */
 function Aside({ onFocusLost, children }: AsideProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loseFocus = useEffectEvent(onFocusLost);
-  // A layout effect: after removal nothing tells which element had focus.
+  // A layout effect, because after removal there is no way to tell which element had focus.
   useLayoutEffect(() => {
     const aside = ref.current;
     return () => {
@@ -46,8 +46,8 @@ function Aside({ onFocusLost, children }: AsideProps) {
 }
 
 /**
- * The signed-in frame: top bar, sidebar and the page's one `main` (id `main`). Its content column
- * fills the height, so that a `WizardFooter` is at the bottom of a short page.
+ * The signed-in frame: top bar, sidebar and the page's only `main` (id `main`). Its content column fills
+ * the height, so a `WizardFooter` sits at the bottom of a short page.
  */
 export function AppShell({
   topBar,
@@ -60,7 +60,7 @@ export function AppShell({
   const words = useMessages('appShell', messages);
   const isWide = useMediaQuery(media.lg);
   const mainRef = useRef<HTMLElement>(null);
-  // A router would handle a plain jump to #main as navigation.
+  // A router would treat a plain jump to #main as navigation.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();

@@ -6,13 +6,13 @@ import * as styles from './TopBar.css.ts';
 import { messages } from './AppShell.messages.ts';
 
 export interface CreditsPillProps {
-  /** How many are left. */
+  /** Number of credits left. */
   credits: number;
-  /** Opens what tells more of them. */
+  /** Opens the details of the balance. */
   onPress: () => void;
 }
 
-/** The balance in the top bar, '114 credits left'; phones show the number only. */
+/** The balance in the top bar, '114 credits left'. Phones show only the number. */
 export function CreditsPill({ credits, onPress }: CreditsPillProps) {
   const words = useMessages('appShell', messages);
   return (

@@ -4,11 +4,11 @@ import * as styles from './Sidebar.css.ts';
 export interface NavGroupProps {
   /** The heading, 'Libraries & Tools'. */
   label: string;
-  /** `NavLink`. */
+  /** `NavLink` elements. */
   children: ReactNode;
 }
 
-/** Links of the sidebar under a small heading. */
+/** A group of sidebar links under a small heading. */
 export function NavGroup({ label, children }: NavGroupProps) {
   const id = useId();
   return (

@@ -6,17 +6,17 @@ import * as styles from './Sidebar.css.ts';
 import { SidebarContext } from './SidebarContext.ts';
 
 export interface NavLinkProps {
-  /** An address of the app. */
+  /** Link target: a URL of the app. */
   href: string;
-  /** Before the words. */
+  /** Shown before the label. */
   icon: LucideIcon;
-  /** Whether its page shows now. */
+  /** Whether its page is the current one. */
   isCurrent: boolean;
   /** The name of the page. */
   children: string;
 }
 
-/** A link of the sidebar; closes the drawer around it. Use `TextLink` in running text. */
+/** A link in the sidebar. Following it closes the drawer around it. Use `TextLink` in running text. */
 export function NavLink({ href, icon, isCurrent, children }: NavLinkProps) {
   const closeDrawer = useContext(SidebarContext);
   return (

@@ -4,13 +4,13 @@ import * as styles from './Sidebar.css.ts';
 import { messages } from './AppShell.messages.ts';
 
 export interface SidebarProps {
-  /** `NavLink` and `NavGroup`. */
+  /** `NavLink` and `NavGroup` elements. */
   children: ReactNode;
-  /** At the bottom, such as a `VoteLink`. */
+  /** Shown at the bottom: for example a `VoteLink`. */
   footer?: ReactNode;
 }
 
-/** The links of the shell; `AppShell` decides whether it is fixed or in a drawer. */
+/** The navigation links of the shell. `AppShell` decides whether they are fixed or in a drawer. */
 export function Sidebar({ children, footer }: SidebarProps) {
   const words = useMessages('appShell', messages);
   return (

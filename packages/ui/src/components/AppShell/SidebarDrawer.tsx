@@ -13,7 +13,7 @@ export interface SidebarDrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar of a window without room for it. The drawer is fetched once the page rests. */
+/** The sidebar in windows too narrow for a fixed one. The drawer's code loads when the page is idle. */
 export function SidebarDrawer({ isOpen, onOpenChange, children }: SidebarDrawerProps) {
   const words = useMessages('appShell', messages);
   const part = lateDrawer.usePart();

@@ -64,7 +64,7 @@ export const creditsIcon = style({ color: vars.color.textMuted });
 
 export const words = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
-/** Moves into the profile menu on phones (design guide, Layout). */
+/** The action moves into the profile menu on phones (design guide, Layout). */
 export const action = style([
   pill,
   {

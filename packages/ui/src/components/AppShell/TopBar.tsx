@@ -8,15 +8,15 @@ import { messages } from './AppShell.messages.ts';
 export interface TopBarProps {
   /** Shows or hides the sidebar. */
   onMenuPress: () => void;
-  /** Whether the sidebar shows now. */
+  /** Whether the sidebar is currently shown. */
   isMenuExpanded: boolean;
   /** A `Brand`. */
   brand: ReactNode;
-  /** The end side: `CreditsPill`, `TopBarAction`, `ProfileMenu`. */
+  /** Content of the end side: `CreditsPill`, `TopBarAction`, `ProfileMenu`. */
   children?: ReactNode;
 }
 
-/** The bar of the signed-in shell, 64 px, always in view. */
+/** The top bar of the signed-in shell: 64 px high and always in view. */
 export function TopBar({ onMenuPress, isMenuExpanded, brand, children }: TopBarProps) {
   const words = useMessages('appShell', messages);
   return (

@@ -2,15 +2,15 @@ import { Button } from 'react-aria-components';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarActionProps {
-  /** Its words. */
+  /** The label. */
   children: string;
-  /** Called when it is pressed. */
+  /** Called when the action is pressed. */
   onPress: () => void;
 }
 
 /**
- * The one tonal action of the top bar ('Upgrade to get credits'). Phones hide it: give the profile
- * menu the same action. Use `Button` anywhere else.
+ * The single tonal action of the top bar ('Upgrade to get credits'). It is hidden on phones, so add the
+ * same action to the profile menu. Use `Button` anywhere else.
  */
 export function TopBarAction({ children, onPress }: TopBarActionProps) {
   return (

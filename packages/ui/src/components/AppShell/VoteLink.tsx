@@ -6,15 +6,15 @@ import * as styles from './Sidebar.css.ts';
 import { messages } from './AppShell.messages.ts';
 
 export interface VoteLinkProps {
-  /** An external address. */
+  /** Link target: an external URL. */
   href: string;
-  /** Votes so far. */
+  /** Number of votes so far. */
   count: number;
-  /** 'Vote for Lectern'. */
+  /** Label of the link: 'Vote for Lectern'. */
   label: string;
 }
 
-/** The sidebar's footer: leads to a product-voting site in a new tab and shows the votes so far. */
+/** The sidebar's footer: links to a product-voting site in a new tab and shows the votes so far. */
 export function VoteLink({ href, count, label }: VoteLinkProps) {
   const words = useMessages('appShell', messages);
   return (

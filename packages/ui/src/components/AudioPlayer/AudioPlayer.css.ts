@@ -13,7 +13,7 @@ export const player = style({
 export const words = style({
   flexGrow: 1,
   flexBasis: 0,
-  // Enlarged words go below the button before they break.
+  // Enlarged text moves below the button before its words break.
   minInlineSize: 'min(100%, 8rem)',
   '@media': {
     [media.md]: { flexGrow: 0, flexBasis: 'auto', minInlineSize: 224, maxInlineSize: '40%' },
@@ -25,7 +25,7 @@ export const description = style([
   { color: vars.color.textSubtle, fontVariantNumeric: font.feature.numeric },
 ]);
 
-/** Phones have no room for it until the sound has been started. */
+/** Hidden on phones until playback has started: there is no room for it. */
 export const timeline = style({
   flexGrow: 1,
   minInlineSize: 0,

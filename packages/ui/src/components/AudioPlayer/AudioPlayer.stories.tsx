@@ -12,7 +12,7 @@ const meta = {
   tags: ['media', 'audio', 'playback'],
   parameters: {
     storyTable: {
-      disabled: 'Only while there is nothing to play: see the story NothingYet.',
+      disabled: 'It is disabled only while there is nothing to play: see the story NothingYet.',
       one: 'Peaks are drawn by Waveform, which shows a single one.',
       many: 'Peaks are drawn by Waveform, which shows thousands.',
     },
@@ -35,7 +35,7 @@ export const Ready: Story = {
 };
 export const ReadyDark: Story = { globals: { theme: 'dark' } };
 
-/** Arrows move 5 seconds and stay within the sound, Home and End reach its ends. */
+/** Arrow keys seek by 5 seconds within the duration; Home and End jump to the start and the end. */
 export const SeekByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,7 +67,7 @@ export const Playing: Story = {
   },
 };
 
-/** Only one sound at a time on a page. */
+/** Only one player on a page plays at a time. */
 export const TwoAtOnce: Story = {
   render: (args) => (
     <>

@@ -14,25 +14,25 @@ import * as styles from './AudioPlayer.css.ts';
 import { messages } from './AudioPlayer.messages.ts';
 
 export interface AudioPlayerProps {
-  /** Null while there is nothing to play yet; the button is then disabled. */
+  /** Null while there is nothing to play yet: the button is then disabled. */
   src: string | null;
   /** Names the player for assistive technology: 'Audio of your script'. */
   label: string;
-  /** 'Marcus reads your script'. */
+  /** Title: 'Marcus reads your script'. */
   title: string;
-  /** '62 words, about 0:25'. */
+  /** Details below the title: '62 words, about 0:25'. */
   description: string;
-  /** Seconds, when known before the file is loaded. */
+  /** Duration in seconds, if known before the file is loaded. */
   duration?: number;
-  /** Loudness, 0–1, at even steps; without it the wave is a row of dots. */
+  /** Loudness at even intervals, 0–1. Without it the waveform is a row of dots. */
   peaks?: readonly number[];
 }
 
-/** How far an arrow key moves, as in the browsers’ own players. */
+/** Seconds that an arrow key seeks, as in the browsers’ own players. */
 const ARROW_SECONDS = 5;
 const NO_PEAKS: readonly number[] = [];
 
-/** Something to listen to, with its wave to seek in. Arrow keys on the wave move 5 seconds. */
+/** A player for audio, with a waveform to seek in. Arrow keys on the waveform seek by 5 seconds. */
 export function AudioPlayer({ src, ...props }: AudioPlayerProps) {
   // A new file starts from the beginning with fresh state.
   return <Player key={src} src={src} {...props} />;
@@ -60,7 +60,7 @@ function Player({
     <Panel>
       <div className={styles.player} role="group" aria-label={label}>
         {src !== null && (
-          // The words are the reader's own script, shown on the page.
+          // The audio is the user's own script, which is shown on the page.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <audio ref={ref} src={src} preload="metadata" {...events} />
         )}
@@ -91,7 +91,7 @@ function Player({
           </>
         ) : (
           <div className={styles.timeline} data-started={state.currentTime > 0 || undefined}>
-            {/* Captured before the slider, whose own arrows would move a tenth of a second. */}
+            {/* Captured before the slider, whose own arrow keys would seek by a tenth of a second. */}
             <div className={styles.slider} onKeyDownCapture={seekByArrows}>
               <TimeSlider
                 label={words.position}

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** The picture gives way. */
+/** The picture is hidden. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -5,15 +5,15 @@ import { Brand } from '../Brand/Brand.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
-  /** Heading and form; at most 400 px wide, in the middle. */
+  /** Heading and form; at most 400 px wide, centred. */
   children: ReactNode;
-  /** The picture's address; a presenter at the lectern when left out. */
+  /** The picture's URL. The default is a presenter at the lectern. */
   art?: string;
-  /** One quiet line at the bottom. */
+  /** A single unobtrusive line at the bottom. */
   footer?: ReactNode;
 }
 
-/** Sign-in and registration: the form at the start, a picture at the end from 1024 px. */
+/** The layout for sign-in and registration: the form at the start, a picture at the end from 1024 px. */
 export function AuthLayout({ children, art = presenterAtLectern, footer }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>
@@ -27,7 +27,7 @@ export function AuthLayout({ children, art = presenterAtLectern, footer }: AuthL
         {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       </div>
       <div className={styles.art}>
-        {/* Lazy: phones, which have no room for it, do not fetch it. */}
+        {/* Lazy, so phones, which have no room for it, do not fetch it. */}
         <img src={art} alt="" loading="lazy" className={styles.picture} />
       </div>
     </div>

@@ -31,7 +31,7 @@ export const picture = style({
   borderRadius: 'inherit',
   transitionProperty: 'filter',
   transitionDuration: vars.duration.fast,
-  // The picture alone fades: words stay readable.
+  // Only the portrait fades: the text stays readable.
   selectors: { [`${card}[data-placeholder] &`]: { opacity: 0.6 } },
 });
 

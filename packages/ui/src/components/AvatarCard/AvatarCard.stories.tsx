@@ -53,7 +53,7 @@ function Library(args: AvatarLinkCardProps) {
 }
 
 // Specification: avatars.9
-/** Public, private, selected and a placeholder, as the library shows them. */
+/** Public, private, selected and placeholder cards, as the library shows them. */
 export const InLibrary: Story = {
   render: Library,
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const InLibraryPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** Tab passes over the placeholder; Enter follows the link. */
+/** Tab skips the placeholder; Enter follows the link. */
 export const ByKeyboard: Story = {
   render: Library,
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ const alone: Story['decorators'] = [
   ),
 ];
 
-/** The picture brightens. */
+/** The portrait brightens on hover. */
 export const Hover: Story = {
   decorators: alone,
   play: async ({ canvasElement }) => {
@@ -110,12 +110,12 @@ export const Hover: Story = {
   },
 };
 
-/** And darkens. */
+/** The portrait darkens while pressed. */
 export const Pressed: Story = {
   decorators: alone,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: link });
     await expect(link).toHaveAttribute('data-pressed', 'true');
@@ -138,7 +138,7 @@ export const HostileValues: Story = {
     await expect(within(canvasElement).getByText(markup)).toBeVisible();
   },
 };
-/** Without a link, to be put into something that can be pressed. */
+/** Without a link, for use inside a pressable element. */
 export const Bare: Story = {
   render: ({ href: _href, ...args }) => (
     <Grid layout="portraitsWide">

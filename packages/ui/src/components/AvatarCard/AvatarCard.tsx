@@ -7,17 +7,17 @@ import * as styles from './AvatarCard.css.ts';
 import { messages } from './AvatarCard.messages.ts';
 
 export interface AvatarCardProps {
-  /** One line below the picture. */
+  /** Name in one line below the portrait. */
   name: string;
-  /** 'Female, 25–34'. */
+  /** Details below the name: 'Female, 25–34'. */
   description: string;
-  /** 4:5; a silhouette where it is missing or broken. */
+  /** Portrait at 4:5; a silhouette if it is missing or broken. */
   src: string | null;
-  /** A lock or a globe at the top; null for none. */
+  /** Shows a lock or a globe at the top; null shows neither. */
   visibility: 'public' | 'private' | null;
-  /** Draws a ring and a tick; the control around it exposes the selection. */
+  /** Shows a ring and a tick. The control around the card exposes the selection to assistive technology. */
   isSelected?: boolean;
-  /** Fainter, until real avatars load. */
+  /** Fades the portrait until real avatars load. */
   isPlaceholder?: boolean;
 }
 
@@ -27,8 +27,8 @@ const VISIBILITY = {
 } as const;
 
 /**
- * A presenter's portrait with its name. It does nothing by itself: use `AvatarLinkCard` where it
- * leads somewhere, `AvatarPicker` where it is chosen.
+ * A presenter's portrait with a name. It is not interactive: use `AvatarLinkCard` to link to a page and
+ * `AvatarPicker` to choose an avatar.
  */
 export function AvatarCard({
   name,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './AvatarCardSkeleton.css.ts';
 
-/** The shape of an `AvatarCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of an `AvatarCard` that is still loading. It is silent; see `Skeleton`. */
 export function AvatarCardSkeleton() {
   return (
     <div className={styles.card}>

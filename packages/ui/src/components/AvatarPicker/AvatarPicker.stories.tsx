@@ -50,7 +50,7 @@ export const Chosen: Story = {};
 export const ChosenDark: Story = { globals: { theme: 'dark' } };
 export const WholePage: Story = { args: { layout: 'portraitsWide' } };
 
-/** Arrows move in both directions, Space chooses, letters find a name. */
+/** Arrow keys move in both directions, Space selects, and typing letters finds a name. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('option', { name: /Jonas/ })).toHaveFocus();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    // Three columns in the frame of a story.
+    // The story's frame fits three columns.
     await expect(canvas.getByRole('option', { name: /Kofi/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('kofi');
@@ -75,7 +75,7 @@ export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('option', { name: /Mei/ }));
     await expect(args.onSelectionChange).toHaveBeenCalledWith('mei');
-    // A second press does not take the choice back.
+    // A second press does not clear the selection.
     await userEvent.click(within(canvasElement).getByRole('option', { name: /Mei/ }));
     await expect(within(canvasElement).getByRole('option', { selected: true })).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Hover: Story = {
 
 export const OnlyOne: Story = { args: { avatars: avatars.slice(0, 1) } };
 
-/** End goes to the last of them. */
+/** End moves to the last avatar. */
 export const VeryMany: Story = {
   args: {
     avatars: Array.from({ length: 60 }, (_, index) => avatar(`Avatar ${index + 1}`, kofi, 'Male')),

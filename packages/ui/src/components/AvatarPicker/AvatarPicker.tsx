@@ -5,30 +5,30 @@ import { AvatarCard, type AvatarCardProps } from '../AvatarCard/AvatarCard.tsx';
 import * as styles from './AvatarPicker.css.ts';
 import { messages } from './AvatarPicker.messages.ts';
 
-/** A portrait to choose. */
+/** An avatar to choose. */
 export interface AvatarOption extends Omit<AvatarCardProps, 'isSelected'> {
   /** Passed to `onSelectionChange`. */
   id: string;
 }
 
 export interface AvatarPickerProps {
-  /** Names the choice: 'Presenters'. */
+  /** Names the list for assistive technology: 'Presenters'. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The avatars in display order. */
   avatars: readonly AvatarOption[];
-  /** Null while none is chosen. */
+  /** Null while no avatar is selected. */
   selectedId: string | null;
-  /** The id of the avatar that was chosen. */
+  /** Called with the id of the selected avatar. */
   onSelectionChange: (id: string) => void;
-  /** `portraits` 1–4 columns, beside an aside; `portraitsWide` 1–5 over the whole page. */
+  /** `portraits` has 1–4 columns, next to an aside; `portraitsWide` has 1–5 across the whole page. */
   layout?: 'portraits' | 'portraitsWide';
-  /** A sentence where there is none. */
+  /** A sentence shown when there are no avatars. */
   emptyMessage?: string;
 }
 
 /**
- * One avatar out of many, as portraits. Arrow keys move through rows and columns, Space or Enter
- * chooses, letters find a name.
+ * Selects one avatar out of many, shown as portraits. Arrow keys move through rows and columns, Space or
+ * Enter selects, and typing letters finds a name.
  */
 export function AvatarPicker({
   label,

@@ -8,14 +8,14 @@ export const badge = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    // One line while there is room for it, never wider than its place.
+    // Stays on one line while there is room, and is never wider than its container.
     flex: 'none',
     maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     minBlockSize: rem(22),
     paddingBlock: 3,
     paddingInline: 8,
-    // A pill in one line; rounder, the corners would cut off the words of several.
+    // A pill when it has one line. A larger radius would clip the text of several lines.
     borderRadius: rem(11),
     fontSize: rem(typography.micro.size),
     lineHeight: 16 / 12,

@@ -15,7 +15,7 @@ const meta = {
     tone: {
       control: 'select',
       options: BADGE_TONES,
-      description: 'How loudly it recommends; accent unless given.',
+      description: 'How strongly it recommends; accent by default.',
     },
   },
 } satisfies Meta<typeof Badge>;
@@ -39,7 +39,7 @@ export const SmallestLargeText: Story = {
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };
 /** A border replaces the fill. */
 export const ForcedColors: Story = { ...Tones, globals: { forcedColors: 'active' } };
-/** Words too long for their place break. */
+/** Words too long for the container break. */
 export const LongText: Story = {
   args: { children: unbroken },
   play: staysInWindow,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends styles.BadgeVariants {
-  /** A word or two. */
+  /** One or two words. */
   children: ReactNode;
 }
 
-/** A word that recommends: 'Most Popular'. Use `StatusChip` for a state, `Tag` for a category. */
+/** A short label that recommends: 'Most Popular'. Use `StatusChip` for a state, `Tag` for a category. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={styles.badge({ tone })}>{children}</span>;
 }

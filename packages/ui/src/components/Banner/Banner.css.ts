@@ -41,7 +41,7 @@ export const banner = recipe({
   },
 });
 
-/** Words and actions share a line and wrap where it is too short. */
+/** Text and actions share a line, and wrap if it is too short. */
 export const content = style({
   ...wrappingRow,
   flex: '1 1 auto',
@@ -50,11 +50,11 @@ export const content = style({
   rowGap: 8,
 });
 
-/** As tall as a small button, so that the height is the same with and without one. */
+/** As high as a small button, so that the banner's height is the same with and without one. */
 const line = rem(32);
 const linePadding = rem((32 - 20) / 2);
 
-/** Aligned with the first line of the words. */
+/** Aligned with the first line of text. */
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: line });
 
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, paddingBlock: linePadding });

@@ -24,13 +24,13 @@ const meta = {
   tags: ['feedback', 'notification', 'alert'],
   args: { tone: 'info', children: WORDS.info },
   parameters: {
-    storyTable: { invalid: 'Its sources name errorMessage only to send the reader there.' },
+    storyTable: { invalid: 'Its sources mention errorMessage only to refer readers to it.' },
   },
   argTypes: {
     tone: {
       control: 'select',
       options: BANNER_TONES,
-      description: 'By consequence; it chooses the icon, and how a live banner is announced.',
+      description: 'By consequence; it determines the icon, and how a live banner is announced.',
     },
     icon: { control: false },
   },
@@ -76,7 +76,7 @@ export const Action: Story = {
   },
 };
 
-/** A danger that comes while the page is in use interrupts; anything else waits its turn. */
+/** A danger that appears while the page is in use is announced at once; other tones wait. */
 export const Live: Story = {
   render: () => (
     <Stack gap={3}>
@@ -95,12 +95,12 @@ export const Live: Story = {
   },
 };
 
-/** The action is under way: its button keeps its place and its words. */
+/** While the action is pending, its button keeps its size and its label. */
 export const Pending: Story = {
   args: { tone: 'warning', action: { label: 'Try Reconnecting', onPress, isPending: true } },
 };
 
-/** Words without a place to break, and words that look like an element. */
+/** Unbreakable words, and text that looks like markup. */
 export const HostileValues: Story = {
   args: { tone: 'danger', action: { label: 'Try again', onPress }, onDismiss: onPress },
   render: (args) => (

@@ -16,23 +16,23 @@ const ICONS = {
 } satisfies Record<(typeof styles.BANNER_TONES)[number], LucideIcon>;
 
 export interface BannerProps extends styles.BannerVariants {
-  /** A sentence or two: what happened and what to do. */
+  /** One or two sentences: what happened and what to do. */
   children: ReactNode;
-  /** In place of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   icon?: LucideIcon;
-  /** A small button with the remedy. */
+  /** A small button that offers the remedy. */
   action?: { label: string; onPress: () => void; isPending?: boolean };
-  /** Several actions, or links; after `action`. */
+  /** Several actions, or links; shown after `action`. */
   actions?: ReactNode;
-  /** Removes the banner; adds a button for it. */
+  /** Called to remove the banner; adds a button for it. */
   onDismiss?: () => void;
-  /** Announces a banner that appears while the page is in use: at once for a danger, else politely. */
+  /** Announces a banner that appears while the page is in use: at once for a danger, politely otherwise. */
   isLive?: boolean;
 }
 
 /**
- * A message that stays where it concerns the page. Use `toast` for the outcome of an action, and a
- * field's `errorMessage` for one field.
+ * A message that stays next to what it concerns. Use `toast` for the outcome of an action, and a field's
+ * `errorMessage` for a single field.
  */
 export function Banner({
   tone,

@@ -7,7 +7,7 @@ const meta = {
   id: 'components-brand',
   component: Brand,
   tags: ['navigation', 'logo', 'mark'],
-  parameters: { storyTable: { longText: 'Its one word is its own.' } },
+  parameters: { storyTable: { longText: 'Its only text is the product name.' } },
 } satisfies Meta<typeof Brand>;
 export default meta;
 type Story = StoryObj<typeof meta>;

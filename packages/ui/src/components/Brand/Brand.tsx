@@ -2,11 +2,14 @@ import { Link } from 'react-aria-components';
 import * as styles from './Brand.css.ts';
 
 export interface BrandProps extends styles.BrandVariants {
-  /** Where the mark leads, usually the dashboard; plain text when left out. */
+  /** Link target, usually the dashboard. Without it the brand is plain text. */
   href?: string;
 }
 
-/** The mark and the name: a lectern seen from the front with a play opening (design guide, Icons). */
+/**
+ * The mark and the name. The mark is a lectern seen from the front with a play-shaped opening (design
+ * guide, Icons).
+ */
 export function Brand({ href, size }: BrandProps) {
   const content = (
     <>
@@ -24,7 +27,7 @@ export function Brand({ href, size }: BrandProps) {
   );
 }
 
-/** The mark alone, decorative. Use `Brand` where the name belongs beside it. */
+/** The mark alone, decorative. Use `Brand` if the name belongs next to it. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">

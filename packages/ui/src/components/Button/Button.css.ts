@@ -12,7 +12,7 @@ type Size = (typeof BUTTON_SIZES)[number];
 
 const { color, shadow, distance, duration } = vars;
 
-/** Narrow windows and fingers get targets of at least 44 px (design guide, Layout). */
+/** Narrow windows and touch screens get targets of at least 44 px (design guide, Layout). */
 export const largeTarget = `${media.belowMd}, ${media.touch}`;
 
 const size = (name: Size, touch: string, gap: string, corner: string) => ({
@@ -22,14 +22,14 @@ const size = (name: Size, touch: string, gap: string, corner: string) => ({
   '@media': { [largeTarget]: { minBlockSize: rem(touch) } },
 });
 
-/** Shape and colors of everything that looks like a button; `Button` and `LinkButton` add words. */
+/** Shape and colours of everything that looks like a button. `Button` and `LinkButton` add a label. */
 export const surface = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Keeps its width in a row until the row is too narrow; then its words wrap.
+    // Keeps its width in a row until the row is too narrow, then wraps its label.
     flexShrink: 0,
     maxInlineSize: '100%',
     border: '1px solid transparent',
@@ -133,7 +133,10 @@ const words = (name: Size, variant: 'button' | 'buttonLg') =>
     overflowWrap: 'anywhere',
   });
 
-/** px on both sides of a pending button without an icon, between its spinner and its words, and across it. */
+/**
+ * Space in px around the spinner of a pending button without an icon: on both sides of the button, between
+ * spinner and label, and the spinner's own width.
+ */
 const spinnerRoom: Record<Size, { padding: number; gap: number; spinner: number }> = {
   sm: { padding: 8, gap: 4, spinner: 14 },
   md: { padding: 10, gap: 6, spinner: 16 },
@@ -149,8 +152,8 @@ export const label = recipe({
     } satisfies Record<Size, string>,
     fullWidth: { true: { inlineSize: '100%' } },
     /**
-     * Extra padding for a spinner in a button without an icon, so that its width does not change. While
-     * the spinner shows, padding and gap are those of `spinnerRoom`.
+     * Extra padding reserved for a spinner in a button without an icon, so that its width does not change.
+     * While the spinner shows, padding and gap are those of `spinnerRoom`.
      */
     keepsRoom: { rest: {}, spinner: {} },
   },

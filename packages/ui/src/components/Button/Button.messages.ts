@@ -1,4 +1,4 @@
 export const messages = {
-  /** Spoken while a button is pending. */
+  /** Announced while a button is pending. */
   pending: 'Please wait',
 };

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Each variant plain, with an icon, pending twice, disabled. */
+/** Each variant plain, with an icon, pending (twice) and disabled. */
 export const Variants: Story = { render: EveryVariant };
 export const VariantsDark: Story = { render: EveryVariant, globals: { theme: 'dark' } };
 export const VariantsForcedColors: Story = {
@@ -81,7 +81,7 @@ export const Disabled: Story = {
   },
 };
 
-/** px from the button's edge to the spinner, and from its words to the other edge. */
+/** Distances in px from the button's edge to the spinner, and from its label to the other edge. */
 function roomIn(button: HTMLElement) {
   const edge = button.getBoundingClientRect();
   const spinner = within(button).getByRole('progressbar').getBoundingClientRect();
@@ -91,7 +91,7 @@ function roomIn(button: HTMLElement) {
   return Math.round(Math.min(spinner.left - edge.left, edge.right - right));
 }
 
-/** It keeps its width, its words, room on both sides and the focus; presses do nothing until it is done. */
+/** While pending, the button keeps its width, label, padding and focus, and ignores presses. */
 export const Pending: Story = {
   render: function Pending(args) {
     const [isPending, setPending] = useState(false);
@@ -147,7 +147,7 @@ export const KeyboardFocus: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('[Space>]');
@@ -164,7 +164,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Words wrap before they are cut. */
+/** The label wraps instead of being cut off. */
 export const LongTextNarrow: Story = {
   args: { icon: Plus, children: 'Create a new video from the script that you saved last Thursday' },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
@@ -175,7 +175,7 @@ export const LongTextNarrow: Story = {
   },
 };
 
-/** 44 px for the finger below 768 px, whatever the size. */
+/** Touch targets are 44 px below 768 px, whatever the size. */
 export const PhoneTargets: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
@@ -196,7 +196,7 @@ export const PhoneTargets: Story = {
   },
 };
 
-/** A word without a place to break breaks all the same, and markup is only words. */
+/** Unbreakable words break anyway, and markup is shown as text. */
 export const HostileWords: Story = {
   render: (args) => (
     <Stack gap={4} alignItems="start">

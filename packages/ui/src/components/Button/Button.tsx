@@ -4,15 +4,15 @@ import { buttonLook, type ButtonLook } from './buttonLook.tsx';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
-  /** The element, to move focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * Starts an action. At most one `primary` in a view. Use `LinkButton` to go to another page, and
- * `IconButton` when there is no room for words.
+ * Starts an action. Use at most one `primary` button in a view. Use `LinkButton` to go to another page, and
+ * `IconButton` when there is no room for a label.
  *
- * While pending it keeps its width, its words and the focus, and ignores presses.
+ * While pending it keeps its width, label and focus, and ignores presses.
  */
 export function Button({
   variant,

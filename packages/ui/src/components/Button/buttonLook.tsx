@@ -4,17 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Pending } from './Pending.tsx';
 import * as styles from './Button.css.ts';
 
-/** Props that `Button` and `LinkButton` share. */
+/** The props that `Button` and `LinkButton` share. */
 export interface ButtonLook extends styles.ButtonVariants {
-  /** The words: a verb and its object. */
+  /** The label: a verb and its object. */
   children: ReactNode;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** After the words; mirrored where text runs from right to left. */
+  /** Shown after the label; mirrored in right-to-left text. */
   iconEnd?: LucideIcon;
 }
 
-/** The class and the content of anything that looks like a button with words. */
+/** Returns the class and the content of anything that looks like a button with a label. */
 export function buttonLook({
   variant = 'secondary',
   size = 'md',
@@ -24,7 +24,7 @@ export function buttonLook({
   children,
   isPending,
 }: ButtonLook & { isPending?: boolean }) {
-  // A button with `isPending`, even false, needs room for its spinner.
+  // A button with `isPending`, even when false, reserves room for its spinner.
   const mayWait = isPending !== undefined && !icon && !fullWidth;
   const keepsRoom = mayWait ? (isPending ? 'spinner' : 'rest') : undefined;
   return {
@@ -32,7 +32,7 @@ export function buttonLook({
     children: (
       <>
         {isPending ? (
-          // Small buttons have 14 px beside their words.
+          // Small buttons have room for 14 px next to their label.
           <Pending size={size === 'sm' && !icon ? 'xs' : 'sm'} />
         ) : (
           icon && <Icon icon={icon} size={size} />

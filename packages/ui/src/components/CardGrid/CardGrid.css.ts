@@ -7,17 +7,18 @@ export const grid = style({
   position: 'relative',
   padding: ROOM,
   margin: -ROOM,
-  // Marks it as what scrolls, so that Page Up and Page Down know how far a page is; the window does.
+  // Marks the grid as the scrolling element, so that Page Up and Page Down know the height of a page. The
+  // window does the scrolling.
   overflow: 'auto',
-  // Cards above the window that turn out higher than guessed are scrolled away by script.
+  // Scripts compensate for cards above the window that turn out higher than estimated.
   overflowAnchor: 'none',
   outline: 'none',
 });
 
-/** Where the cards begin. */
+/** The top of the first row. */
 export const start = style({ position: 'absolute', insetBlockStart: ROOM });
 
-/** In place of rows that are not in the document. */
+/** Stands in for rows that are not in the document. */
 export const space = style({ gridColumn: '1 / -1' });
 
 export const item = style({
@@ -45,5 +46,5 @@ const columnsOf = ({ columns: steps, columnGap, rowGap }: CardGridShape) =>
     ),
   });
 
-/** For the cards, and for the shapes that stand in while they load. */
+/** The columns of the cards, and of the skeletons shown while they load. */
 export const columns = styleVariants(SHAPES, (shape) => [columnsOf(shape)]);

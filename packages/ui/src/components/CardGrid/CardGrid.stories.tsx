@@ -25,7 +25,7 @@ interface Presenter {
 
 const PICTURES = [amara, jonas, mei, kofi, imani];
 
-/** 'Avatar 1' and so on, but for one of a kind. */
+/** Presenters named 'Avatar 1' and so on, except one with a name of its own. */
 const presenters = (count: number): Presenter[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `avatar-${index + 1}`,
@@ -61,7 +61,7 @@ const meta = {
       </RouterProvider>
     ),
   ],
-  parameters: { storyTable: { pending: 'Its prop is isLoadingMore: the story LoadingMore.' } },
+  parameters: { storyTable: { pending: 'Its prop is isLoadingMore: see the story LoadingMore.' } },
   argTypes: {
     items: { control: false },
     skeleton: { control: false },
@@ -78,7 +78,7 @@ function isInWindow(element: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** What has the focus is also in the window, not merely in the document. */
+/** The focused card is inside the window, not merely in the document. */
 async function expectReached(root: HTMLElement, name: string) {
   const card = await cardOf(root, name);
   await waitFor(() => expect(card).toHaveFocus());
@@ -89,7 +89,7 @@ async function expectReached(root: HTMLElement, name: string) {
 const nodes = (root: HTMLElement) => root.querySelectorAll('*').length;
 
 // Specification: avatars.8
-/** Five thousand in the list, and under four hundred elements in the document, wherever one goes. */
+/** With 5,000 items in the list, fewer than 400 elements are in the document, wherever focus moves. */
 export const FiveThousand: Story = {
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid', { name: 'Avatars' });
@@ -113,7 +113,7 @@ export const FiveThousand: Story = {
 };
 export const FiveThousandDark: Story = { globals: { theme: 'dark' } };
 
-/** How many columns there are: the row of the first card that stands below the first. */
+/** The number of columns: how many cards are level with the first. */
 function columnsOf(root: HTMLElement): number {
   const tops = within(root)
     .getAllByRole('row')
@@ -121,7 +121,7 @@ function columnsOf(root: HTMLElement): number {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** A row down, a row up, a page down, a page up, and along the row. */
+/** Moves down and up by a row and by a page, and along the row. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await cardOf(canvasElement, 'Avatar 1');
@@ -135,7 +135,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{PageDown}');
     await waitFor(() => expect(document.activeElement).not.toHaveAttribute('aria-rowindex', '1'));
     const row = Number(document.activeElement?.getAttribute('aria-rowindex'));
-    // A page is some rows, not the whole list.
+    // A page is a few rows, not the whole list.
     await expect(row).toBeGreaterThan(columns);
     await expect(row).toBeLessThan(10 * columns);
     await expect((row - 1) % columns).toBe(0);
@@ -144,9 +144,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** From right to left the first card stands at the right, and the left arrow goes on. */
+/** In right-to-left text the first card is on the right, and the left arrow moves forward. */
 export const RightToLeft: Story = {
-  // Its cards are pictured on their own.
+  // Right-to-left cards have snapshots of their own.
   tags: ['no-visual'],
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The pictures stand flush with what is above and below the grid, and in even columns. */
+/** The cards are flush with the content above and below the grid, in even columns. */
 export const FlushWithThePage: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 940 }}>
@@ -179,7 +179,7 @@ export const FlushWithThePage: Story = {
   },
 };
 
-/** Cards with controls of their own: Tab goes into the card. */
+/** Cards with their own controls: Tab moves into the card. */
 export const WithActions: Story = {
   args: {
     label: 'Scripts',
@@ -214,13 +214,13 @@ export const WithActions: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenLastCalledWith('avatar-2');
-    // Every card of a row is as high as the highest.
+    // All cards in a row are as high as the highest one.
     const [first, second] = canvas.getAllByRole('article');
     await expect(first?.offsetHeight).toBe(second?.offsetHeight);
   },
 };
 
-/** A menu of a card that closes gives focus back to its button, not to the card around it. */
+/** When a card's menu closes, focus returns to its button, not to the card around it. */
 export const MenuInACard: Story = {
   args: {
     items: presenters(40),
@@ -263,7 +263,7 @@ function Growing({ items, onLoadMore, ...args }: CardGridProps<Presenter>) {
   );
 }
 
-/** The next page comes by a press; the count is spoken. */
+/** A press loads the next page, and the count is announced. */
 export const LoadMore: Story = {
   args: { items: presenters(30), onLoadMore: fn() },
   render: Growing,
@@ -283,7 +283,7 @@ export const LoadingMore: Story = {
   args: { items: presenters(12), total: 30, onLoadMore: fn(), isLoadingMore: true },
 };
 
-/** What a card shows may depend on more than its item. */
+/** A card's content may depend on more than its item. */
 export const RedrawnByItsParent: Story = {
   args: { items: presenters(8) },
   render: function Redrawn(args) {
@@ -312,7 +312,7 @@ export const RedrawnByItsParent: Story = {
   },
 };
 
-/** A new first card moves the others on by one; none stands on another. */
+/** A new first card moves the others on by one, and no two cards overlap. */
 export const AddedInFront: Story = {
   render: function Added(args) {
     const [items, setItems] = useState(() => presenters(7));
@@ -344,14 +344,14 @@ export const AddedInFront: Story = {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is drawn and has been measured is not measured again with each key. */
+/** Rendered rows that have been measured are not measured again on each key press. */
 export const MeasuredOnce: Story = {
   play: async ({ canvasElement }) => {
     const measured = spyOn(Element.prototype, 'getBoundingClientRect');
     await cardOf(canvasElement, 'Avatar 1');
     await userEvent.tab();
     await expectReached(canvasElement, 'Avatar 1');
-    // The rows that came with the first focus are measured in the frames after it.
+    // The rows rendered by the first focus are measured in the frames after it.
     await waitFor(async () => {
       measured.mockClear();
       await frame();
@@ -368,7 +368,7 @@ export const MeasuredOnce: Story = {
   },
 };
 
-/** Rows above that turn out higher than guessed push nothing down: what is read stays in its place. */
+/** Rows above that turn out higher than estimated do not push down the content in view. */
 export const StaysInPlace: Story = {
   args: { children: ({ name }) => <div style={{ blockSize: 700 }}>{name}</div> },
   play: async ({ canvasElement }) => {
@@ -384,14 +384,14 @@ export const StaysInPlace: Story = {
       const before = topOf();
       const rows = within(canvasElement).getAllByRole('row');
       window.scrollBy({ top: -760, behavior: 'instant' });
-      // Not before what has come into view is drawn.
+      // Wait until the rows that scrolled into view are rendered.
       await waitFor(() => expect(within(canvasElement).getAllByRole('row')[0]).not.toBe(rows[0]));
       await expect(Math.abs(topOf() - before - 760)).toBeLessThan(2);
     }
   },
 };
 
-/** A row is as high as the cards that it has now. */
+/** A row shrinks when its highest card is removed. */
 export const HighCardLeaves: Story = {
   render: function Leaving(args) {
     const [items, setItems] = useState(() => presenters(6));
@@ -414,7 +414,7 @@ export const HighCardLeaves: Story = {
   },
 };
 
-/** Words stand in another face until their own arrives; a row is then as high as those. */
+/** Text renders in a fallback font until its own font loads; the row then takes the new height. */
 export const FaceArrives: Story = {
   args: {
     items: presenters(6),
@@ -429,7 +429,7 @@ export const FaceArrives: Story = {
   },
   play: async ({ canvasElement }) => {
     const { offsetHeight: before } = await cardOf(canvasElement, 'Avatar 1');
-    // Its lines are three times as high as the letters.
+    // Its lines are three times as high as its letters.
     const face = new FontFace('Late face', `url(${faceUrl})`, { ascentOverride: '300%' });
     document.fonts.add(face);
     await face.load();
@@ -463,7 +463,7 @@ export const SmallestLargeText: Story = {
 };
 export const ForcedColors: Story = { ...OneItem, globals: { forcedColors: 'active' } };
 
-/** A card that leads somewhere answers the pointer. */
+/** A card with a link has a hover state. */
 export const Hover: Story = {
   args: { items: presenters(8) },
   play: async ({ canvasElement }) => {

@@ -21,49 +21,52 @@ import { CardRows, ColumnsContext, ROW, RowsContext } from './CardRows.tsx';
 import { SHAPES } from './shapes.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
-/** As many as fill a window; more would only be scrolled past. */
+/** Enough to fill a window; more would only be scrolled past. */
 const SKELETONS = 12;
 
 export interface CardGridProps<Item extends { id: string }> {
-  /** Names the list: 'Videos'. */
+  /** Names the list for assistive technology: 'Videos'. */
   label: string;
-  /** Plural of what the list holds, in its sentences: 'videos'. */
+  /** Plural noun for the items, used in the list's messages: 'videos'. */
   noun: string;
-  /** What is drawn, in the order in which it is shown. */
+  /** The items in display order. */
   items: readonly Item[];
-  /** Which library of the design guide: sets columns and gaps. `avatars` 1–5, `videos` 1–4, others 1–3. */
+  /**
+   * The library of the design guide whose columns and gaps apply: `avatars` 1–5 columns, `videos` 1–4,
+   * others 1–3.
+   */
   layout: keyof typeof SHAPES;
-  /** What typing letters finds; spoken as the item's name. */
+  /** Returns the item's accessible name, which typing letters also matches. */
   getName: (item: Item) => string;
-  /** Where Enter or a press on the card itself leads; null for a card that leads nowhere. */
+  /** Returns the page that Enter or a press on the card itself opens; null for a card without a link. */
   getHref?: (item: Item) => string | null;
-  /** Draws one card. Its own buttons and links are reached with Tab from the card. */
+  /** Renders one card. Tab moves from the card to its own buttons and links. */
   children: (item: Item) => ReactNode;
-  /** One card's shape; twelve stand in while the first page loads. */
+  /** A placeholder for one card; twelve are shown while the first page loads. */
   skeleton: ReactNode;
-  /** The first page is on its way. */
+  /** Whether the first page is loading. */
   isLoading?: boolean;
-  /** Shown where there is nothing: an `EmptyState`. */
+  /** Shown when there are no items: an `EmptyState`. */
   emptyState: ReactNode;
-  /** Of the whole list; with `onLoadMore` the foot says how much of it shows. */
+  /** Number of items in the whole list. With `onLoadMore`, the footer says how many of them are shown. */
   total?: number;
-  /** Ids of the selected items, or all of them; only with `onSelectionChange`. */
+  /** Ids of the selected items, or `all`; only with `onSelectionChange`. */
   selectedKeys?: 'all' | ReadonlySet<string>;
   /**
-   * Lets the user select: by a `SelectionCheckbox` in the card, Space, Shift, Ctrl A, or a long press;
-   * Escape ends it. While some are selected, a press on a card selects it instead of following its link.
+   * Enables selection with a `SelectionCheckbox` in the card, Space, Shift, Ctrl A or a long press; Escape
+   * clears it. While any card is selected, a press on a card selects it instead of following its link.
    */
   onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
-  /** Fetches the next page; draws the foot. */
+  /** Fetches the next page; adds the footer. */
   onLoadMore?: () => void;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isLoadingMore?: boolean;
 }
 
-/** The newest of what may change about items that React Aria keeps as they were made. */
+/** The latest values for the cards' content, because React Aria keeps items as they were created. */
 interface Cards {
   draw: (id: string) => ReactNode;
-  /** From 1. */
+  /** The card's position, counted from 1. */
   placeOf: (id: string) => number | undefined;
 }
 const CardsContext = createContext<Cards | null>(null);
@@ -72,7 +75,7 @@ function Drawn({ card }: { card: string }) {
   return useContext(CardsContext)?.draw(card);
 }
 
-/** Says which of all cards it is. React Aria would count them for it, all of them for each. */
+/** Sets the position of its card among all cards. React Aria would count all cards again for each one. */
 function Row({ card, ...props }: ComponentProps<'div'> & { card: string }) {
   const place = useContext(CardsContext)?.placeOf(card) ?? 1;
   const row = Math.floor((place - 1) / useContext(ColumnsContext));
@@ -80,9 +83,10 @@ function Row({ card, ...props }: ComponentProps<'div'> & { card: string }) {
 }
 
 /**
- * Cards by the thousand: only those near the window are in the document, all are reached by keyboard.
- * Arrow keys move through rows and columns, Home, End, Page Up and Page Down far, letters find a name;
- * Tab goes into a card and then out of the list. Scrolls with the page. Use `Grid` for a handful.
+ * A grid for thousands of cards: only those near the window are in the document, but all are reachable by
+ * keyboard. Arrow keys move through rows and columns; Home, End, Page Up and Page Down move further; typing
+ * letters finds a name; Tab moves into a card and then out of the list. It scrolls with the page. Use
+ * `Grid` for a handful of cards.
  */
 export function CardGrid<Item extends { id: string }>({
   label,

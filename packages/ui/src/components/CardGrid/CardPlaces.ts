@@ -1,23 +1,26 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { Key } from 'react-aria-components';
 
-/** The rows of a grid as they are on the page, and which cards they hold. */
+/** The rows of a grid as laid out on the page, and the cards they hold. */
 interface PlacedRows {
   rows: Virtualizer<Window, Element>;
   cards: { getItem: (key: Key) => { index: number } | null; size: number };
   columns: number;
 }
 
-/** Where each card of a grid is, in the document or not: what arrow and page keys ask. Lengths in px. */
+/**
+ * The position of each card in a grid, whether or not it is in the document, for arrow and page keys.
+ * Lengths are in px.
+ */
 export class CardPlaces {
   private placed: PlacedRows | null = null;
 
-  /** The page has changed; called by an effect. */
+  /** Takes over the current layout; called by an effect. */
   update(placed: PlacedRows): void {
     this.placed = placed;
   }
 
-  /** Across, only whether two cards share a column can be told. */
+  /** Horizontal values are column indices: they tell only whether two cards share a column. */
   getItemRect(key: Key | null) {
     const card = key === null ? null : this.placed?.cards.getItem(key);
     if (!card || !this.placed) return null;

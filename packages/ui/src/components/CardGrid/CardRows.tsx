@@ -20,30 +20,33 @@ type Renderer = ContextType<typeof CollectionRendererContext>;
 type RowsProps = ComponentProps<Renderer['CollectionRoot']>;
 type Entry = ComponentProps<Renderer['CollectionBranch']>['parent'];
 
-/** How the cards are laid out, and who asks where they are. */
+/** The layout of the cards, and the object to report their positions to. */
 export const RowsContext = createContext<{ shape: CardGridShape; places: CardPlaces } | null>(null);
 
-/** How many cards are side by side. */
+/** The number of cards in a row. */
 export const ColumnsContext = createContext(1);
 
-/** Names the row of its card; the first of each row is measured, all are as high as the highest. */
+/**
+ * The attribute that holds a card's row. Only the first card of each row is measured, because all are as
+ * high as the highest.
+ */
 export const ROW = 'data-index';
 
-/** Exact, because a space of this height takes the place of a row that scrolls out. */
+/** Exact, because a spacer of this height replaces a row that scrolls out. */
 const heightOf = (card: Element, entry?: ResizeObserverEntry) =>
   entry?.borderBoxSize[0]?.blockSize ?? card.getBoundingClientRect().height;
 
-/** As many as the stylesheet has made: it knows the width to a fraction. */
+/** Reads the columns that the stylesheet has made: it knows the width to a fraction of a pixel. */
 const columnsIn = (list: Element) => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
-/** React Aria keeps the entry of a card that has not changed: it is not rendered again. */
+/** React Aria keeps the entry of an unchanged card, so the card is not rendered again. */
 const Card = memo(function Card({ entry }: { entry: Entry }) {
   return entry.render?.(entry);
 });
 
 /**
- * The rows of a `CardGrid` that are in the window, and as much space as the others would take. The
- * stylesheet lays them out; TanStack Virtual says which they are and keeps what is read in its place.
+ * The rows of a `CardGrid` that are in the window, and spacers for the others. The stylesheet lays them
+ * out; TanStack Virtual decides which to render and keeps the content in view in its place.
  */
 export function CardRows({ collection, persistedKeys }: RowsProps) {
   const context = useContext(RowsContext);
@@ -55,7 +58,7 @@ export function CardRows({ collection, persistedKeys }: RowsProps) {
     const index = collection.getItem(key)?.index;
     return index === undefined ? [] : [Math.floor(index / columns)];
   });
-  // Read here and in effects only, and handed to nothing that is memoized.
+  // Only read here and in effects, and never passed to anything memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: Math.ceil(cards.length / columns),
@@ -92,7 +95,7 @@ export function CardRows({ collection, persistedKeys }: RowsProps) {
     if (!list) return undefined;
     const observer = new ResizeObserver(fit);
     observer.observe(list);
-    // What is above the list may come and go.
+    // Content above the list may appear and disappear.
     observer.observe(document.body);
     fit();
     return () => observer.disconnect();
@@ -102,9 +105,9 @@ export function CardRows({ collection, persistedKeys }: RowsProps) {
     rows.shouldAdjustScrollPositionOnItemSizeChange = ({ index, start }) => {
       const from = rows.scrollOffset ?? 0;
       const to = from + (rows.scrollRect?.height ?? 0);
-      // Asked first: it takes the sizes of rows that were measured just before into account.
+      // Must come first: it takes into account the sizes of rows that were measured just before.
       const first = rows.getVirtualItemForOffset(from)?.index ?? 0;
-      // The focused row keeps its place while it shows; otherwise the first row in the window does.
+      // Keep the focused row in its place while it is in view, otherwise the first row in the window.
       const read = focused.find((row) => {
         const place = rows.measurementsCache[row];
         return place && place.start < to && place.end > from;
@@ -113,7 +116,7 @@ export function CardRows({ collection, persistedKeys }: RowsProps) {
     };
   });
 
-  // At another width every height may be another, also of the rows that stay.
+  // A new width may change every height, including those of the rows that stay.
   useLayoutEffect(() => {
     rows.measure();
     for (const card of rows.elementsCache.values()) rows.measureElement(card);

@@ -1,15 +1,15 @@
-/** How the cards of one library stand side by side. Lengths in px. */
+/** The column layout of one library's cards. Lengths are in px. */
 export interface CardGridShape {
-  /** Columns by the width of the grid itself, from the narrowest up; the first begins at 0. */
+  /** Number of columns by the width of the grid itself, narrowest first; the first starts at 0. */
   columns: readonly { from: number; count: number }[];
   columnGap: number;
   rowGap: number;
-  /** A first guess at a card's height from its width; what is shown is measured. */
+  /** An initial estimate of a card's height from its width; rendered cards are measured. */
   estimate: (width: number) => number;
 }
 
 /**
- * The libraries of the design guide (Layout), for the widths that its window sizes leave beside the
+ * The libraries of the design guide (Layout), for the widths that its window sizes leave next to the
  * sidebar: 720 at 768, 684 at 1024, 940 at 1280.
  */
 export const SHAPES = {
@@ -59,12 +59,12 @@ export const SHAPES = {
 } as const satisfies Record<string, CardGridShape>;
 
 /**
- * Room around the cards, px: the grid clips what it holds, and the focus ring of a card at its edge
- * must not be cut.
+ * Padding around the cards in px: the grid clips its content, and the focus ring of a card at its edge must
+ * stay visible.
  */
 export const ROOM = 8;
 
-/** How wide a card is where the cards have this width (px) together. */
+/** Returns the width of one card in a grid of the given width (px). */
 export function cardWidth({ columns, columnGap }: CardGridShape, width: number): number {
   const count = columns.findLast(({ from }) => width >= from)?.count ?? 1;
   return Math.max(1, (width - columnGap * (count - 1)) / count);

@@ -1,6 +1,6 @@
 import * as styles from './Checkbox.css.ts';
 
-/** The box with its tick, or with a line where only some are selected. */
+/** The box with its tick, or with a dash if only some items are selected. */
 export function CheckMark({
   isSelected,
   isIndeterminate,

@@ -42,7 +42,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** The whole line answers to the pointer, not the square alone. */
+/** The hover state covers the whole row, not just the box. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Remember Me');
@@ -62,7 +62,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The words are part of the target. */
+/** The label is part of the target. */
 export const PressTheWords: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('Remember Me'));
@@ -79,7 +79,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Long words break beside the square, which keeps its size. */
+/** A long label wraps next to the box, which keeps its size. */
 export const HostileWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -9,11 +9,14 @@ export interface CheckboxProps
   extends
     Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     Pick<FieldWords, 'description' | 'errorMessage' | 'isInvalid'> {
-  /** Its label: what is true when it is ticked. */
+  /** The label: a statement that is true when the box is ticked. */
   children: ReactNode;
 }
 
-/** Yes or no, taken over when a form is sent. Use `Switch` for what takes effect at once. */
+/**
+ * A yes-or-no choice that takes effect when the form is submitted. Use `Switch` for a setting that takes
+ * effect at once.
+ */
 export function Checkbox({
   children,
   description,

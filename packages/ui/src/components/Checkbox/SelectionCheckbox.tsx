@@ -3,12 +3,12 @@ import * as choice from '../Field/choice.css.ts';
 import { CheckMark } from './CheckMark.tsx';
 
 /**
- * The box that selects its row of a React Aria list or table, or in a table's head all of them. The list
- * names it and knows its state. Use `Checkbox` in forms.
+ * The box that selects its row in a React Aria list or table, or all rows from a table's header. The list
+ * provides its name and its state. Use `Checkbox` in forms.
  */
 export function SelectionCheckbox() {
   return (
-    // Space selects the row itself: the box adds no stop of the Tab key.
+    // Space selects the row itself, so the box adds no Tab stop.
     <CheckboxField slot="selection" excludeFromTabOrder className={choice.field}>
       <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (

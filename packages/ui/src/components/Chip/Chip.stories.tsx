@@ -78,7 +78,7 @@ export const Hover: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button');
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('[Space>]');
@@ -88,7 +88,7 @@ export const Pressed: Story = {
   },
 };
 
-/** As wide as there is room, then its words break. */
+/** The chip is as wide as there is room, then its words break. */
 export const HostileWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

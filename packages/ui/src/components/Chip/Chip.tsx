@@ -7,17 +7,17 @@ import * as styles from './Chip.css.ts';
 export interface ChipProps {
   /** One or two words. */
   children: ReactNode;
-  /** Also called for a filter, whose state belongs to the caller. */
+  /** Called on press. A filter calls it too: its state belongs to the caller. */
   onPress: () => void;
-  /** Before the words; a tick takes its place while selected. */
+  /** Shown before the label; a tick replaces it while selected. */
   icon?: LucideIcon;
-  /** Set for a filter that is on or off; leave out for a suggestion that is simply pressed. */
+  /** Set for a filter, which is on or off; omit for a suggestion, which is simply pressed. */
   isSelected?: boolean;
-  /** Cannot be pressed or focused. */
+  /** Disables the chip: it cannot be pressed or focused. */
   isDisabled?: boolean;
 }
 
-/** A small pill to press: a filter, a suggestion. Use `Tag` for a word that cannot be pressed. */
+/** A small pill to press, such as a filter or a suggestion. Use `Tag` for a word that cannot be pressed. */
 export function Chip({ children, onPress, icon, isSelected, isDisabled }: ChipProps) {
   if (isSelected === undefined) {
     return (

@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { control, media, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
-/** One grid for all sections, so that arrow keys find the choice below in the next one too. */
+/** One grid for all sections, so that arrow keys also find the choice below in the next section. */
 export const grid = style({
   display: 'grid',
   gap: 4,

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move through rows, columns and sections; Enter chooses. */
+/** Arrow keys move through rows, columns and sections; Enter selects. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('option', { name: 'Wave' })).toHaveFocus();
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The one that is there has focus, and may be chosen once more. */
+/** The selected choice has focus at first, and can be chosen again. */
 export const Selected: Story = {
   args: { selectedId: 'left' },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const Pressed: Story = {
   },
 };
 
-/** No choices, one, and more than fit a window; words without a break stay inside their column. */
+/** No choices, one, and more than fit a window; unbreakable words stay inside their column. */
 export const Empty: Story = { args: { sections: [] } };
 export const OnlyOne: Story = {
   args: { sections: [{ title: 'Face', choices: [{ id: 'a', label: 'Smile', icon: Smile }] }] },

@@ -3,31 +3,31 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { outline } from '../Icon/outline.ts';
 import * as styles from './ChoiceGrid.css.ts';
 
-/** One of the things to choose. */
+/** One of the choices. */
 export interface GridChoice {
   /** Passed to `onChoose`. */
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Degrees that the icon is turned. */
+  /** Rotation of the icon in degrees. */
   turn?: number;
 }
 
 export interface ChoiceSection {
   title: string;
   choices: readonly GridChoice[];
-  /** The address of each choice's picture, null while there is none; left out, they are icons. */
+  /** Returns the URL of a choice's picture, or null if it has none yet. Without it, choices are icons. */
   pictureOf?: (id: string) => string | null;
 }
 
 export interface ChoiceGridProps {
   /** Names the list for assistive technology. */
   label: string;
-  /** The choices under their headings. */
+  /** The choices, grouped under headings. */
   sections: readonly ChoiceSection[];
-  /** The one that is there now, which has focus at first; null where there is none. */
+  /** The current choice, which has focus at first; null if there is none. */
   selectedId: string | null;
-  /** Called with the `id` of what was chosen. */
+  /** Called with the `id` of the chosen item. */
   onChoose: (id: string) => void;
 }
 
@@ -41,8 +41,9 @@ function Drawing({ icon, turn = 0 }: Pick<GridChoice, 'icon' | 'turn'>) {
 }
 
 /**
- * A few dozen things with a picture each, to be chosen in a `Popover`: four in a row, three on phones.
- * Arrow keys move through rows and columns, letters find a name, Enter chooses. Use `Menu` for words.
+ * A few dozen choices with a picture each, shown in a `Popover`: four in a row, three on phones. Arrow keys
+ * move through rows and columns, typing letters finds a name, Enter chooses. Use `Menu` for choices in
+ * text.
  */
 export function ChoiceGrid({ label, sections, selectedId, onChoose }: ChoiceGridProps) {
   return (
@@ -52,12 +53,12 @@ export function ChoiceGrid({ label, sections, selectedId, onChoose }: ChoiceGrid
       layout="grid"
       selectionMode="single"
       selectedKeys={selectedId === null ? [] : [selectedId]}
-      // The list is what the popover was opened for.
+      // The popover was opened for this list.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={selectedId === null ? 'first' : true}
       onSelectionChange={(keys) => {
         const [id = selectedId] = keys === 'all' ? [] : keys;
-        // The one that is there already is chosen once more.
+        // A press on the current choice chooses it again.
         if (id !== null) onChoose(String(id));
       }}
     >

@@ -16,15 +16,15 @@ import * as styles from './ColorPicker.css.ts';
 import { messages } from './ColorPicker.messages.ts';
 
 export interface ColorByEyeProps {
-  /** Label of the whole picker. */
+  /** Label of the whole colour picker. */
   label: string;
-  /** In hue, saturation and brightness. */
+  /** Colour in hue, saturation and brightness. */
   value: Color;
   onChange: (value: Color) => void;
   isDisabled?: boolean;
 }
 
-/** The current color; opens an area of shades and a slider of hues. */
+/** A button that shows the current colour and opens an area of shades with a hue slider. */
 export function ColorByEye({ label, value, onChange, isDisabled }: ColorByEyeProps) {
   const words = useMessages('colorPicker', messages);
   return (

@@ -7,7 +7,7 @@ import { borderWidth, control, font, media, radius, rem } from '../../theme/toke
 
 const swatchSize = rem(control.swatch);
 
-/** Ten in a row (design guide, Swatches), fewer where there is no room. */
+/** Ten in a row (design guide, Swatches), fewer if there is no room. */
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, ${swatchSize})`,
@@ -69,7 +69,7 @@ export const trigger = style({
   inlineSize: rem(22),
   blockSize: rem(22),
   borderRadius: radius.role.checkbox,
-  // The touch target has the height of the field and covers its corner.
+  // The touch target is as high as the field and covers its corner.
   '::after': { content: '', position: 'absolute', inset: rem(-11) },
   selectors: {
     ...focusVisible,
@@ -79,7 +79,7 @@ export const trigger = style({
   },
 });
 
-/** Shows the color with its opacity. */
+/** Shows the colour with its opacity. */
 export const current = style({
   display: 'block',
   inlineSize: '100%',
@@ -123,7 +123,7 @@ export const track = style({
   forcedColorAdjust: 'none',
 });
 
-/** White between two dark lines: visible on every color. */
+/** White between two dark lines: visible on every colour. */
 export const thumb = style({
   inlineSize: rem(22),
   blockSize: rem(22),

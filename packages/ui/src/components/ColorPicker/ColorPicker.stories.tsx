@@ -53,7 +53,7 @@ const NAMES =
   'Lemon Amber Tangerine Vermilion Crimson Rose Blush Magenta Plum Ultramarine Azure Sky Teal Mint Leaf Lime White Silver Ink';
 
 // Specification: edit-page.14
-/** Nineteen, each by its name; the one that is the value is selected. */
+/** Nineteen swatches, each with its name; the one that matches the value is selected. */
 export const Swatches: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('listbox', { name: 'Highlight color' });
@@ -83,7 +83,7 @@ export const Disabled: Story = {
 };
 export const Invalid: Story = { args: { errorMessage: 'Please choose a color' } };
 
-/** A grid to the arrows: right, down, and first letters; Enter chooses. */
+/** The arrow keys move right and down as in a grid, typing letters finds a name, and Enter selects. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const option = (name: string) => within(canvasElement).getByRole('option', { name });
@@ -103,7 +103,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** 3, 6 and 8 digits, with and without '#'; read on Enter or when focus leaves. */
+/** Takes 3, 6 or 8 digits, with or without '#', on Enter or when focus leaves. */
 export const TypedDigits: Story = {
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, 'f80');
@@ -122,7 +122,7 @@ export const TypedDigits: Story = {
   },
 };
 
-/** Invalid digits stay in the field, are marked as wrong, and change nothing. */
+/** Invalid digits stay in the field, are marked as invalid, and change nothing. */
 export const DoesNotParse: Story = {
   play: async ({ canvasElement, args }) => {
     for (const text of ['red', '#12345', 'rgb(1,2,3)', '<b>', '#1234567890']) {
@@ -141,7 +141,7 @@ export const DoesNotParse: Story = {
   },
 };
 
-/** A value from elsewhere that is no colour is shown as wrong; nothing breaks. */
+/** A value from elsewhere that is not a colour is marked as invalid; nothing breaks. */
 export const ValueDoesNotParse: Story = {
   args: { value: 'javascript:alert(1)' },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,10 @@ export const AreaAndHuePhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** Arrows move in two directions; hue turns; opacity stays; Escape closes and focus returns. */
+/**
+ * Arrow keys move the shade in two directions and change the hue; the opacity stays; Escape closes and
+ * returns focus.
+ */
 export const ByEyeByKeyboard: Story = {
   args: { value: '#eacb1f80' },
   play: async ({ canvasElement, args }) => {
@@ -195,7 +198,7 @@ export const ByEyeByKeyboard: Story = {
   },
 };
 
-/** Grey has no hue: the slider keeps the one that was chosen. */
+/** Grey has no hue: the slider keeps the last chosen one. */
 export const GreyKeepsItsHue: Story = {
   args: { value: '#3340c4ff' },
   play: async ({ canvasElement, args }) => {
@@ -211,7 +214,7 @@ export const GreyKeepsItsHue: Story = {
   },
 };
 
-/** A press sets both at once; from right to left the area is mirrored. */
+/** A press sets saturation and brightness at once; the area is mirrored in right-to-left text. */
 export const ByEyeByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await openByEye(canvasElement);
@@ -231,12 +234,12 @@ export const ByEyeByPointer: Story = {
     );
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#bf\w{4}ff$/));
     await expect(shades).toHaveFocus();
-    // Full color at the end, white at the start.
+    // Full colour at the end, white at the start.
     await expect(getComputedStyle(area).backgroundImage).toMatch(/to right, rgb\(255, 255, 255\)/);
   },
 };
 
-/** A swatch keeps the opacity that there is. */
+/** Choosing a swatch keeps the current opacity. */
 export const SwatchKeepsOpacity: Story = {
   args: { value: '#eacb1f80' },
   play: async ({ canvasElement, args }) => {
@@ -262,7 +265,7 @@ export const OwnSwatches: Story = {
 export const OnlyOneSwatch: Story = {
   args: { swatches: [{ name: 'Cobalt', hex: '#2049D2' }] },
 };
-/** As many rows as they need. */
+/** The swatches take as many rows as they need. */
 export const VeryManySwatches: Story = {
   args: {
     swatches: Array.from({ length: 120 }, (_, index) => ({

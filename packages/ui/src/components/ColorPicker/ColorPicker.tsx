@@ -11,22 +11,22 @@ import { AI_EDIT_COLORS, type NamedColor } from './swatches.ts';
 const hexOf = (color: Color) => color.toString('hexa').toLowerCase();
 
 export interface ColorPickerProps extends Pick<FieldWords, 'label' | 'errorMessage'> {
-  /** 3, 6 or 8 hex digits after '#'. Anything else is shown as wrong and chooses nothing. */
+  /** 3, 6 or 8 hex digits after '#'. Any other value is marked as invalid and selects no swatch. */
   value: string;
-  /** Always `#rrggbbaa` in small letters. */
+  /** Called with `#rrggbbaa`, always in lower case. */
   onChange: (hex: string) => void;
-  /** Colors to choose from; those of an AI edit when left out. */
+  /** The colours to choose from. The default is the palette of an AI edit. */
   swatches?: readonly NamedColor[];
-  /** Its name in a `Form`. */
+  /** The field's name in a `Form`. */
   name?: string;
-  /** Shows the color; nothing can be chosen. */
+  /** Shows the colour without letting the user change it. */
   isDisabled?: boolean;
 }
 
 /**
- * A color: one of a few by name, any by its hex digits, or by eye from an area and a hue. Swatches and
- * area keep the opacity; typed digits set it. Use `Select` where colors mean something else, such as
- * a status.
+ * Chooses a colour: one of a few by name, any by its hex digits, or by eye from an area and a hue slider.
+ * Swatches and the area keep the opacity; typed digits set it. Use `Select` if colours stand for something
+ * else, such as a status.
  */
 export function ColorPicker({
   label,
@@ -41,7 +41,7 @@ export function ColorPicker({
   const hex = parseHex(value) ?? '#000000ff';
   const opaque = hex.slice(0, 7);
   const alpha = hex.slice(7);
-  // Grey and black have no hue of their own: keep the chosen color while its digits are the same.
+  // Grey and black have no hue: keep the chosen colour while its digits are the same.
   const [chosen, setChosen] = useState<Color | null>(null);
   const color = chosen && hexOf(chosen) === hex ? chosen : parseColor(hex).toFormat('hsb');
   const error = useFieldError({ name, errorMessage });
@@ -77,7 +77,7 @@ export function ColorPicker({
             aria-label={swatch.name}
             className={styles.item}
           >
-            {/* Opaque: a swatch shows the color without the opacity that choosing it keeps. */}
+            {/* Opaque: choosing a swatch keeps the current opacity, so the swatch shows its colour without it. */}
             <span className={styles.swatch} style={{ backgroundColor: swatch.hex }} />
           </ListBoxItem>
         ))}

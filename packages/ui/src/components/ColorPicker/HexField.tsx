@@ -10,15 +10,15 @@ import { parseHex, shownHex } from './hexText.ts';
 import { messages } from './ColorPicker.messages.ts';
 
 export interface HexFieldProps {
-  /** Label of the whole picker. */
+  /** Label of the whole colour picker. */
   label: string;
   value: string;
   name?: string;
   isDisabled?: boolean;
   error: ReturnType<typeof useFieldError>;
-  /** Called with `#rrggbbaa` once a whole color has been typed. */
+  /** Called with `#rrggbbaa` once a complete colour has been typed. */
   onChange: (hex: string) => void;
-  /** The same color for choosing by eye. */
+  /** The same colour, for choosing by eye. */
   color: Color;
   onColorChange: (color: Color) => void;
 }
@@ -30,9 +30,9 @@ const settled = (value: string) => {
 };
 
 /**
- * The color as digits, read on Enter or when focus leaves, never halfway through a number. React
- * Aria's `ColorField` takes six digits only, drops opacity, and replaces text that is no color
- * instead of saying what is wrong with it.
+ * The colour as digits, read on Enter or when focus leaves, never while a number is incomplete. React
+ * Aria's `ColorField` takes six digits only, drops the opacity, and replaces text that is not a colour
+ * instead of explaining what is wrong.
  */
 export function HexField({
   label,
@@ -47,7 +47,7 @@ export function HexField({
   const words = useMessages('colorPicker', messages);
   const hex = parseHex(value);
   const [draft, setDraft] = useState(() => settled(value));
-  // A color chosen elsewhere replaces a half-typed one.
+  // A colour chosen elsewhere replaces a half-typed one.
   const { text, isWrong } = draft.value === value ? draft : settled(value);
   const errorMessage = isWrong ? words.notHex : error.errorMessage;
 
@@ -80,7 +80,7 @@ export function HexField({
           // Digits run from left to right in every script.
           dir="ltr"
           onKeyDown={(event) => {
-            // Enter must not submit a form with a color that differs from the typed text.
+            // Enter must not submit a form with a colour that differs from the typed text.
             if (event.key === 'Enter' && !commit()) event.preventDefault();
           }}
         />

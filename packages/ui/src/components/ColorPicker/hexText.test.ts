@@ -13,7 +13,7 @@ it.each([
   ['eacb1fff', '#eacb1fff'],
   ['#eacb1f80', '#eacb1f80'],
   [' #fa0 ', '#ffaa00ff'],
-])('reads %o as %s', (text, hex) => {
+])('parses %o as %s', (text, hex) => {
   expect(parseHex(text)).toBe(hex);
 });
 
@@ -29,11 +29,11 @@ it.each([
   '#ggg',
   '##fff',
   'url(x)',
-])('takes %o for no colour', (text) => {
+])('returns null for %o', (text) => {
   expect(parseHex(text)).toBeNull();
 });
 
-it('reads back what it shows', () => {
+it('parses the text that it displays', () => {
   fc.assert(
     fc.property(fc.oneof(digits(3), digits(6), digits(8)), (letters) => {
       const hex = parseHex(letters.join(''));
@@ -43,7 +43,7 @@ it('reads back what it shows', () => {
   );
 });
 
-it('never lets anything through that is not a colour', () => {
+it('never returns anything that is not a colour', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 600 }), (text) => {
       const hex = parseHex(text);

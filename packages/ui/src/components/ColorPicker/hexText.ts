@@ -1,6 +1,6 @@
 /**
- * Parses a color: 3, 6 or 8 hex digits, the last two of eight being its opacity; the '#' is optional.
- * @returns `#rrggbbaa` in small letters, or null for anything else.
+ * Parses a colour: 3, 6 or 8 hex digits, the last two of eight being its opacity; the '#' is optional.
+ * @returns `#rrggbbaa` in lower case, or null for anything else.
  */
 export function parseHex(text: string): string | null {
   const digits = /^#?((?:[0-9a-f]{3}){1,2}|[0-9a-f]{8})$/.exec(text.trim().toLowerCase())?.[1];
@@ -9,7 +9,7 @@ export function parseHex(text: string): string | null {
   return `#${whole.padEnd(8, 'f')}`;
 }
 
-/** Formats for display: capitals, without an opacity of 100 %. */
+/** Formats a colour for display: in capitals, without the opacity if it is 100%. */
 export function shownHex(hex: string): string {
   return hex.replace(/^(#.{6})ff$/i, '$1').toUpperCase();
 }

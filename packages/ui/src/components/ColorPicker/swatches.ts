@@ -1,7 +1,7 @@
 import { tokens } from '../../theme/designTokens.ts';
 
 export interface NamedColor {
-  /** Spoken name of the color: 'Lemon'. */
+  /** Accessible name of the colour: 'Lemon'. */
   name: string;
   /** `#rrggbb`. */
   hex: string;

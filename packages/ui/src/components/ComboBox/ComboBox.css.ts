@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { control, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
-/** Opens the whole list; as high as the field, for fingers. */
+/** The button that opens the whole list; on touch screens as high as the field. */
 export const trigger = style({
   ...bareButton,
   display: 'grid',
@@ -23,10 +23,10 @@ export const trigger = style({
   '@media': { [largeTarget]: { inlineSize: rem(control.touchTarget), blockSize: rem(42) } },
 });
 
-/** As wide as the field; the list inside scrolls, because only a list can render in part. */
+/** As wide as the field. The list inside scrolls, because only a list can be virtualized. */
 export const popover = style({
   display: 'flex',
-  // React Aria keeps 12 px to each side of the window.
+  // React Aria keeps 12 px free on each side of the window.
   inlineSize: 'min(var(--trigger-width), calc(100vw - 24px))',
   minInlineSize: 0,
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const popover = style({
 export const list = style({
   flexGrow: 1,
   minInlineSize: 0,
-  // A list without height would draw no option, and so never get one.
+  // A list without height would render no option, and would therefore stay without height.
   minBlockSize: rem(control.menuItem),
   maxBlockSize: rem(336),
   overflowY: 'auto',

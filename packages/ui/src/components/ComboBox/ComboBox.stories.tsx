@@ -79,7 +79,7 @@ async function openList() {
   return list;
 }
 
-/** The list has the field's name and only the matching options; accents do not matter. */
+/** The list has the field's name and shows only the matching options, ignoring accents. */
 const typed: Story['play'] = async ({ canvasElement }) => {
   await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Language' }), 'is');
   const list = await openList();
@@ -97,7 +97,7 @@ export const Filtered: Story = { play: typed };
 export const FilteredDark: Story = { play: typed, globals: { theme: 'dark' } };
 export const FilteredRightToLeft: Story = { play: typed, globals: { direction: 'rtl' } };
 
-/** A combobox (ARIA APG): arrows walk the list while the focus stays in the field. */
+/** A combobox (ARIA APG): arrow keys move through the list while focus stays in the field. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Language' });
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('English (United Kingdom)');
     await expect(field).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    // Escape gives up what was typed.
+    // Escape discards the typed text.
     await userEvent.keyboard('{Backspace}');
     await openList();
     await userEvent.keyboard('{Escape}');
@@ -123,7 +123,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The button shows the whole list, whatever is chosen; a disabled option cannot be. */
+/** The button opens the whole list, whatever is selected. A disabled option cannot be selected. */
 export const Pointer: Story = {
   args: { defaultSelectedKey: 'fr' },
   play: async ({ canvasElement, args }) => {
@@ -140,7 +140,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Said as well as shown. */
+/** The empty message is shown and announced. */
 export const NothingFound: Story = {
   args: { emptyText: 'No language matches' },
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ const many = Array.from({ length: 5000 }, (_, index) => ({
   label: `Voice ${index}`,
 }));
 
-/** Of 5,000 options only those in view are in the document, each with its position. */
+/** Of 5,000 options, only those in view are in the document, each with its position. */
 export const VeryMany: Story = {
   args: { label: 'Voice', items: many },
   play: async ({ canvasElement, args }) => {
@@ -196,7 +196,7 @@ export const VeryMany: Story = {
   },
 };
 
-/** The last one is reached by the End of the list, which is scrolled to it. */
+/** Arrow Up opens the list at its last option and scrolls to it. */
 export const ToTheEnd: Story = {
   args: { label: 'Voice', items: many },
   play: async ({ canvasElement, args }) => {
@@ -215,7 +215,7 @@ export const ToTheEnd: Story = {
   },
 };
 
-/** The chosen option is in view when the list opens, however far down it is. */
+/** The selected option is in view when the list opens, however far down it is. */
 export const ChosenInView: Story = {
   args: { label: 'Voice', items: many, defaultSelectedKey: 'voice-3000' },
   play: async ({ canvasElement }) => {
@@ -277,13 +277,13 @@ export const OnlyOne: Story = {
   },
 };
 
-/** An option held down; let go on another, the list stays open and nothing is chosen. */
+/** Releasing the pointer away from the pressed option keeps the list open and selects nothing. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Language/ }));
     const list = await openList();
     const option = within(list).getByRole('option', { name: 'German' });
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: option });
     await expect(option).toHaveAttribute('data-pressed', 'true');
@@ -292,7 +292,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Long words break, markup stays text, a key that is not there chooses nothing. */
+/** Long words break, markup is shown as text, and an unknown key selects nothing. */
 export const HostileValues: Story = {
   args: {
     label: unbroken,

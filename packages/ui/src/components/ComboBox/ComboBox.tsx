@@ -26,31 +26,31 @@ type Options<Id extends string> =
   | { items?: never; sections: readonly ComboBoxSection<Id>[] };
 
 interface ComboBoxBase<Id extends string> extends FieldWords, field.FieldVariants {
-  /** The `id` of the value; `null` while there is none. */
+  /** The `id` of the selected option; `null` for none. */
   selectedKey?: Id | null;
-  /** The value at first, of a field that keeps its own. */
+  /** The initial value of an uncontrolled field. */
   defaultSelectedKey?: Id;
-  /** `null` when the reader has emptied the field. */
+  /** Called with the selected id, or `null` when the user has cleared the field. */
   onSelectionChange?: (key: Id | null) => void;
   /** Shown in the list when nothing matches the typed text. */
   emptyText?: string;
   /** Shown while the field is empty. */
   placeholder?: string;
-  /** Its name in a `Form`. */
+  /** The field's name in a `Form`. */
   name?: string;
-  /** Cannot be changed or focused. */
+  /** Disables the field: it cannot be changed or focused. */
   isDisabled?: boolean;
-  /** Announced as required; nothing is checked. */
+  /** Announces the field as required; does not validate it. */
   isRequired?: boolean;
-  /** The input itself. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 export type ComboBoxProps<Id extends string> = ComboBoxBase<Id> & Options<Id>;
 
 /**
- * One of a long list of values, found by typing a part of it. Use `Select` for a list that is taken
- * in at a glance, and `SearchField` where any words may be typed.
+ * Selects one value from a long list, found by typing part of it. Use `Select` for a list that can be taken
+ * in at a glance, and `SearchField` if users may type any text.
  */
 export function ComboBox<Id extends string>({
   label,
@@ -111,7 +111,7 @@ function EmptyStatus({ emptyText }: { emptyText: string }) {
   const state = useContext(ComboBoxStateContext);
   const isEmpty = state?.isOpen === true && state.collection.size === 0;
   return (
-    // The attribute keeps React Aria from hiding it with the page behind the open list.
+    // The attribute keeps React Aria from hiding this element along with the page behind the open list.
     <span role="status" data-live-announcer="true" className={visuallyHidden}>
       {isEmpty && emptyText}
     </span>

@@ -23,10 +23,10 @@ interface ComboBoxListProps<Id extends string> {
   emptyText: string;
 }
 
-/** Estimates in px: rows are measured, because words wrap and readers enlarge them. */
+/** Estimates in px. Rows are measured, because labels wrap and users enlarge text. */
 const layoutOptions = { estimatedRowSize: 36, estimatedHeadingSize: 30 };
 
-/** The options of a `ComboBox`, of which only those in view are in the document. */
+/** The options of a `ComboBox`; only those in view are in the document. */
 export function ComboBoxList<Id extends string>({
   items,
   sections,

@@ -2,8 +2,8 @@ import { useContext, useEffect, useRef } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components';
 
 /**
- * Scrolls the list of a `ComboBox` to the option that has the focus, or else to the chosen one, as
- * the list opens. React Aria does it for every later step, but not for a list drawn in part.
+ * Scrolls the list of a `ComboBox` to the focused option, or otherwise to the selected one, when the list
+ * opens. React Aria does this for every later step, but not when a virtualized list opens.
  */
 export function useFocusedInView() {
   const listRef = useRef<HTMLDivElement>(null);
@@ -12,7 +12,7 @@ export function useFocusedInView() {
   const focusedKey = state?.selectionManager.focusedKey;
   useEffect(() => {
     const wanted = focusedKey === null ? '[data-selected]' : '[data-focused]';
-    // By the next frame the option has its place.
+    // The option is positioned by the next frame.
     const frame = requestAnimationFrame(() => {
       const list = listRef.current;
       const option = list?.querySelector(wanted);

@@ -34,7 +34,9 @@ const meta = {
     );
   },
   parameters: {
-    storyTable: { disabled: 'Only its Cancel is, while it waits: the story Pending.' },
+    storyTable: {
+      disabled: 'Only Cancel is disabled, while it is pending: see the story Pending.',
+    },
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -47,7 +49,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => expect(dialog.parentElement).not.toHaveAttribute('data-entering'));
 };
 
-/** Focus starts where nothing is lost. */
+/** Focus starts on the harmless button. */
 export const FocusOnCancel: Story = {
   play: async (context) => {
     await open(context);
@@ -77,7 +79,7 @@ export const Confirmed: Story = {
     await open(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(context.args.onConfirm).toHaveBeenCalledOnce();
-    // The caller closes it when the work is done.
+    // The caller closes the dialog when the work is done.
     await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   },
 };
@@ -92,7 +94,7 @@ export const Pending: Story = {
   },
 };
 
-/** The thing it names can be called anything. */
+/** The named item can have any name. */
 export const HostileValues: Story = {
   args: { children: `Are you sure you want to delete "${unbroken}" and ${markup}?` },
   play: async (context) => {

@@ -7,29 +7,31 @@ import { Text } from '../Text/Text.tsx';
 import { messages } from './ConfirmDialog.messages.ts';
 
 export interface ConfirmDialogProps {
-  /** The question in a word or two: 'Delete Video'. */
+  /** The question in one or two words: 'Delete Video'. */
   title: string;
-  /** The consequence, naming the thing. */
+  /** The consequence, including the name of the affected item. */
   children: ReactNode;
-  /** A verb: 'Delete'. */
+  /** Label of the confirm button, a verb: 'Delete'. */
   confirmLabel: string;
   /** Label of the cancel button, which has focus when the dialog opens. */
   cancelLabel?: string;
-  /** Whether it shows. */
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Called with `false` by Cancel and Escape. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Close it here when the work is done; it stays open until then. */
+  /**
+   * Called when the user confirms. Close the dialog here when the work is done; it stays open until then.
+   */
   onConfirm: () => void;
-  /** A red button, for destructive actions. */
+  /** Makes the confirm button red, for destructive actions. */
   tone?: 'danger';
-  /** While the work runs, the button is pending and nothing closes the dialog. */
+  /** Marks the work as running: the confirm button is pending and nothing closes the dialog. */
   isPending?: boolean;
 }
 
 /**
- * Asks before something that cannot be undone. Focus starts on Cancel, so that Enter is harmless; only
- * the buttons and Escape close it. Use a toast with Undo wherever undoing is possible.
+ * Asks for confirmation of something that cannot be undone. Focus starts on Cancel, so Enter is harmless;
+ * only the buttons and Escape close the dialog. Prefer a toast with Undo wherever undoing is possible.
  */
 export function ConfirmDialog({
   title,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 
-/** Around a picture: radii nest, panel 16, padding 8, picture 10 (design guide, Layout). */
+/** Nested radii around the picture: panel 16, padding 8, picture 10 (design guide, Layout). */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: `${rem(80)} minmax(0, 1fr)`,
@@ -16,10 +16,10 @@ export const card = style({
   borderRadius: radius.role.panel,
   background: vars.color.surface,
   '@media': {
-    // Three in a row, from 1024 px on beside the sidebar, leave no room for pictures.
+    // Three in a row, next to the sidebar from 1024 px, leave no room for pictures.
     [media.belowXl]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      // Links of one may take two lines: titles are on one line all the same.
+      // The links of one card may wrap to two lines; the titles still line up.
       alignItems: 'start',
       padding: 16,
     },

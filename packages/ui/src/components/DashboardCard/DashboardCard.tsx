@@ -4,17 +4,17 @@ import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './DashboardCard.css.ts';
 
 export interface DashboardCardProps {
-  /** 'Image generator'. */
+  /** Name of the tool: 'Image generator'. */
   title: string;
-  /** Square or wider, cut to a square of 80; an icon where it is missing or broken. */
+  /** Picture, square or wider, cropped to an 80 px square; an icon if it is missing or broken. */
   src: string | null;
-  /** One or two small `LinkButton`s. At most one card of a page may bring a primary one. */
+  /** One or two small `LinkButton`s. At most one card on a page may have a primary one. */
   actions: ReactNode;
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
-/** A tool of the dashboard and where to start (specification section 2, Dashboard). */
+/** A tool on the dashboard, with links to start using it (specification section 2, Dashboard). */
 export function DashboardCard({ title, src, actions, headingLevel = 2 }: DashboardCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

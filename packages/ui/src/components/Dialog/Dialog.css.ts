@@ -8,13 +8,13 @@ import { easing, media, radius, rem, size as sizes, z } from '../../theme/tokens
 export const DIALOG_SIZES = ['sm', 'md', 'lg'] as const;
 type Size = (typeof DIALOG_SIZES)[number];
 
-/** Side padding of head, body and foot. */
+/** Side padding of header, body and footer. */
 const gutter = createVar();
 
-/** Below an icon, see `mark`. */
+/** Content centred below an icon, see `mark`. */
 const centred = '[data-centred] > &';
 
-/** Set by React Aria's overlay: the visual viewport above an on-screen keyboard. */
+/** Height of the visual viewport above an on-screen keyboard; set by React Aria's overlay. */
 const visibleHeight = 'var(--visual-viewport-height, 100dvh)';
 
 export const scrim = style({
@@ -38,7 +38,7 @@ export const scrim = style({
   '@media': {
     [media.belowMd]: {
       padding: 0,
-      // Above an on-screen keyboard, which covers the window but not the visual viewport.
+      // Stays above an on-screen keyboard, which covers the window but not the visual viewport.
       paddingBlockEnd: `max(0px, 100dvh - ${visibleHeight})`,
       placeItems: 'end stretch',
     },
@@ -107,9 +107,9 @@ export const head = style({
   },
   '@media': { [media.belowMd]: { paddingBlockStart: 24 } },
 });
-/** Unbreakable words leave room for the close button. */
+/** Leaves room for the close button next to unbreakable words. */
 export const words = style({ minInlineSize: 0 });
-/** Lines the close button's icon up with the edge of the words below. */
+/** Aligns the close button's icon with the edge of the text below. */
 export const close = style({ marginBlock: -4, marginInlineEnd: -10 });
 
 export const body = recipe({
@@ -118,7 +118,7 @@ export const body = recipe({
     minBlockSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // Inside, because a scrolling box clips an outer ring.
+    // Inset, because a scrolling box clips an outer ring.
     outlineOffset: '-2px',
     paddingBlockEnd: 28,
     paddingInline: gutter,
@@ -129,7 +129,7 @@ export const body = recipe({
     size: {
       sm: {
         paddingBlockStart: 8,
-        // The label of a field does not continue the title as a sentence does.
+        // More space, because a field's label does not continue the title as a sentence does.
         selectors: { '[role=dialog]:not([data-centred]) > &': { paddingBlockStart: 16 } },
       },
       md: { paddingBlockStart: 20 },
@@ -151,7 +151,7 @@ export const foot = recipe({
   },
   variants: {
     size: {
-      // Short enough to need no line between body and actions.
+      // Too short to need a line between body and actions.
       sm: { paddingBlock: '0 24px' },
       md: { borderBlockStart: `1px solid ${vars.color.border}` },
       lg: { borderBlockStart: `1px solid ${vars.color.border}` },
@@ -162,11 +162,11 @@ export const foot = recipe({
 export const footStart = style({
   marginInlineEnd: 'auto',
   selectors: { '[data-centred] &': { marginInlineStart: 'auto' } },
-  // In line with the body's words.
+  // Aligned with the body text.
   '@media': { [media.belowMd]: { flexBasis: '100%', paddingInline: 4 } },
 });
 
-/** Actions share the width on phones (design guide, Dialog). */
+/** Actions share the full width on phones (design guide, Dialog). */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -175,7 +175,7 @@ export const actions = style({
   '@media': { [media.belowMd]: { inlineSize: '100%' } },
 });
 
-// Equal widths, unless one has longer words: they stay on one line while they fit.
+// Equal widths, unless one label is longer: labels stay on one line while they fit.
 globalStyle(`${actions} > *`, {
   '@media': { [media.belowMd]: { flex: '1 1 0', minInlineSize: 'fit-content' } },
 });

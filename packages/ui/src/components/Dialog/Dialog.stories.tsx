@@ -49,13 +49,15 @@ const meta = {
       </>
     );
   },
-  parameters: { storyTable: { disabled: 'Only its Close is, while it waits: the story Pending.' } },
+  parameters: {
+    storyTable: { disabled: 'Only Close is disabled, while it is pending: see the story Pending.' },
+  },
   argTypes: {
     children: { control: false },
     size: {
       control: 'select',
       options: DIALOG_SIZES,
-      description: '440, 600 or 840 px wide at most; md unless given.',
+      description: 'At most 440, 600 or 840 px wide; md by default.',
     },
   },
 } satisfies Meta<typeof Dialog>;
@@ -76,7 +78,7 @@ const opened: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 export const Small: Story = { args: { size: 'sm' }, play: opened };
-/** How something ended: a sign, centred words, one way on. */
+/** An outcome: an icon, centred text and a single action. */
 export const Ended: Story = {
   args: {
     size: 'sm',
@@ -115,7 +117,7 @@ export const Dark: Story = { ...Large, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { ...Large, globals: { forcedColors: 'active' } };
 
-/** A bottom sheet: full width, actions share it. */
+/** A bottom sheet at full width, which its actions share. */
 export const Phone: Story = {
   ...Large,
   globals: { viewport: { value: 'mobile1' } },
@@ -129,7 +131,7 @@ export const Phone: Story = {
   },
 };
 
-/** The body scrolls; title and actions stay. */
+/** The body scrolls; title and actions stay in view. */
 export const LongContentLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   args: {
@@ -151,7 +153,7 @@ export const LongContentLargeText: Story = {
   },
 };
 
-/** Focus is held, Escape closes, focus returns to what opened it. */
+/** Focus stays inside, Escape closes the dialog, and focus returns to the button that opened it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -173,7 +175,7 @@ export const CloseButton: Story = {
   },
 };
 
-/** Closed before it was ready to enter, it leaves all the same. */
+/** A dialog closed before its entry animation starts is still removed. */
 export const ClosedAtOnce: Story = {
   beforeEach: beTouchScreen,
   render: function AtOnce(args) {
@@ -202,7 +204,7 @@ export const ClosedAtOnce: Story = {
   },
 };
 
-/** While a call runs nothing closes it. */
+/** While a request runs, nothing closes the dialog. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement }) => {
@@ -213,7 +215,7 @@ export const Pending: Story = {
   },
 };
 
-/** A title without a place to break leaves room for the button that closes. */
+/** An unbreakable title leaves room for the close button. */
 export const LongText: Story = {
   args: { title: unbroken, description: unbroken, size: 'sm' },
   play: async ({ canvasElement }) => {

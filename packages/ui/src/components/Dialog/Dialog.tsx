@@ -10,37 +10,38 @@ import { DialogBody } from './DialogBody.tsx';
 import { messages } from './Dialog.messages.ts';
 
 export interface DialogProps extends styles.DialogVariants {
-  /** Width from tablets on; `md` when left out. */
+  /** Width from tablets upwards; `md` by default. */
   size?: styles.DialogVariants['size'];
-  /** Its heading and its name. */
+  /** The heading, which is also the accessible name. */
   title: string;
-  /**
-   * An icon above the title that shows a result: the words are centered, and an action replaces Close.
-   */
+  /** An icon above the title that shows a result: the text is centred, and an action replaces Close. */
   mark?: ReactNode;
-  /** One line under the title. */
+  /** One line below the title. */
   description?: ReactNode;
-  /** Whether it shows. */
+  /** Whether the dialog is shown. */
   isOpen: boolean;
   /** Called with `false` by Close, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The body; it scrolls where it does not fit. */
+  /** The body; it scrolls if it does not fit. */
   children?: ReactNode;
-  /** Buttons at the end, the primary one last. They stay while the body scrolls. */
+  /** Buttons at the end, the primary one last. They stay in view while the body scrolls. */
   actions?: ReactNode;
-  /** Before the actions: a sentence, a switch. */
+  /** Content before the actions, such as a sentence or a switch. */
   footerStart?: ReactNode;
-  /** `alertdialog` asks before something that cannot be undone; see `ConfirmDialog`. */
+  /** `alertdialog` asks for confirmation of something that cannot be undone; see `ConfirmDialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Whether a press outside closes it. Off where work would be lost; Escape and the button remain. */
+  /**
+   * Whether a press outside closes the dialog. Turn it off if work would be lost; Escape and the close
+   * button still work.
+   */
   isDismissable?: boolean;
-  /** While a request runs, nothing closes it. */
+  /** Marks a request as running: nothing closes the dialog. */
   isPending?: boolean;
 }
 
 /**
- * A task above the page: holds focus, closes with Escape and gives focus back. A bottom sheet on
- * phones. Use `ConfirmDialog` to ask, `Menu` for a handful of actions.
+ * A task on top of the page. It contains focus, closes with Escape and returns focus; on phones it is a
+ * bottom sheet. Use `ConfirmDialog` to ask a question, `Menu` for a handful of actions.
  */
 export function Dialog({
   title,
@@ -71,7 +72,7 @@ export function Dialog({
           className={styles.content}
           data-centred={mark !== undefined || undefined}
         >
-          {/* Neither header nor footer: inside a dialog screen readers would list them as landmarks. */}
+          {/* Not header and footer elements: screen readers would list them as landmarks inside a dialog. */}
           <div className={styles.head}>
             {mark}
             <div className={styles.words}>

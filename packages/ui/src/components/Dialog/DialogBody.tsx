@@ -3,13 +3,13 @@ import { useOverflow } from '../../layout/useOverflow.ts';
 import * as styles from './Dialog.css.ts';
 
 interface DialogBodyProps {
-  /** Its name while it scrolls. */
+  /** Accessible name of the body while it scrolls. */
   title: string;
   size: (typeof styles.DIALOG_SIZES)[number];
   children: ReactNode;
 }
 
-/** The scrolling part of a dialog, focusable while it scrolls. */
+/** The scrolling part of a dialog, focusable while its content overflows. */
 export function DialogBody({ title, size, children }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useOverflow(body);

@@ -52,7 +52,7 @@ export const trigger = recipe({
         minBlockSize: rem(48),
         paddingInline: 20,
         borderRadius: radius.role.panel,
-        // Inside, where it cannot cover what unfolds below.
+        // Inset, so that it does not cover the expanded content below.
         selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
       },
       plain: { paddingInline: 0, borderRadius: radius.sm },

@@ -18,7 +18,7 @@ const meta = {
     variant: {
       control: 'select',
       options: DISCLOSURE_VARIANTS,
-      description: 'With a box, or without one; panel unless given.',
+      description: 'With or without a box; panel by default.',
     },
   },
 } satisfies Meta<typeof Disclosure>;
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The browser's own search reaches what is folded away, and unfolds it. */
+/** The browser's find-in-page finds collapsed content and expands it. */
 export const FoundInPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

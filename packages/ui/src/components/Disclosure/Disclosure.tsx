@@ -10,27 +10,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends styles.DisclosureVariants {
-  /** `plain` inside a panel, without an edge of its own; `panel` when left out. */
+  /** `panel` (default), or `plain` without a border, for use inside a panel. */
   variant?: styles.DisclosureVariants['variant'];
-  /** Names the content; the words of the button. */
+  /** Names the content; shown as the button's label. */
   title: ReactNode;
-  /** Controlled state. */
+  /** Whether the content is expanded (controlled). */
   isExpanded?: boolean;
-  /** Initial state when uncontrolled. */
+  /** Whether the content is expanded at first (uncontrolled). */
   defaultExpanded?: boolean;
-  /** Called when it is opened or closed. */
+  /** Called when the content is expanded or collapsed. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Prevents opening and closing. */
+  /** Prevents expanding and collapsing. */
   isDisabled?: boolean;
-  /** Its rank in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   level?: 2 | 3 | 4;
-  /** Beside the title, outside its button: a count, a small action. */
+  /** Next to the title, outside its button: a count, a small action. */
   trailing?: ReactNode;
-  /** The folded content. */
+  /** The collapsible content. */
   children: ReactNode;
 }
 
-/** Content folded under its title. Use `Dialog` for a task. */
+/** Content that expands and collapses under its title. Use `Dialog` for a task. */
 export function Disclosure({
   title,
   variant = 'panel',

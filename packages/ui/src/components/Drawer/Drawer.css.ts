@@ -21,7 +21,7 @@ export const scrim = recipe({
     },
   },
   variants: {
-    /** Where it begins: below the app's sticky bar, or at the window's upper edge. */
+    /** Where the drawer starts: below the app's sticky bar, or at the top of the window. */
     from: { topBar: { insetBlockStart: rem(size.topBar) }, viewport: {} },
   },
   defaultVariants: { from: 'topBar' },
@@ -38,7 +38,7 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   vars: { [leavingTo]: 'translateX(-100%)' },
   transition: `transform ${vars.duration.slow} ${easing.enter}`,
-  // Under reduced motion the scrim's fade alone carries the sheet.
+  // With reduced motion only the scrim fades; the sheet does not slide.
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       selectors: {

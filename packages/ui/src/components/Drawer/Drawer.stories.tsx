@@ -42,8 +42,7 @@ const meta = {
     from: {
       control: 'select',
       options: ['topBar', 'viewport'],
-      description:
-        'Where it begins: below the sticky bar of the app, or at the upper edge of the window.',
+      description: 'Where it starts: below the app’s sticky bar, or at the top of the window.',
     },
   },
 } satisfies Meta<typeof Drawer>;
@@ -77,12 +76,12 @@ export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvasElement }) => {
     const drawer = await open(canvasElement);
-    // A strip of the page stays, to press.
+    // A strip of the page stays visible to press.
     await expect(drawer.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 48);
   },
 };
 
-/** Focus stays inside, Escape closes, and the button that opened it has focus again. */
+/** Focus stays inside, Escape closes the drawer, and focus returns to the button that opened it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await open(canvasElement);
@@ -96,7 +95,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Links break inside the sheet; it keeps its width. */
+/** Long links break inside the sheet, which keeps its width. */
 export const LongText: Story = {
   args: {
     children: (

@@ -3,20 +3,20 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends styles.DrawerVariants {
-  /** Its name for assistive technology. */
+  /** Accessible name of the drawer. */
   label: string;
-  /** Whether it shows. */
+  /** Whether the drawer is shown. */
   isOpen: boolean;
   /** Called with `false` by Escape and a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The content; it scrolls where it does not fit. */
+  /** The content; it scrolls if it does not fit. */
   children: ReactNode;
 }
 
 /**
- * A sheet from the side where text begins, over a scrim: navigation that has no room of its own.
- * Holds focus while open; Escape or a press on the scrim closes it and focus returns. Use `Dialog`
- * for a task.
+ * A sheet that slides in from the start side over a scrim, for navigation without room of its own. It
+ * contains focus while open; Escape or a press on the scrim closes it and returns focus. Use `Dialog` for a
+ * task.
  */
 export function Drawer({ label, isOpen, onOpenChange, from, children }: DrawerProps) {
   return (

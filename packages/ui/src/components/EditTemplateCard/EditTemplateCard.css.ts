@@ -24,7 +24,7 @@ export const frame = style({
   background: vars.color.neutral.bg,
 });
 
-/** Outside the picture, which clips its overflow. */
+/** Outside the frame, which clips its overflow. */
 export const ring = style({
   display: 'block',
   borderRadius: radius.role.thumbnail,
@@ -47,7 +47,7 @@ export const overlay = style({ position: 'absolute', inset: 0, containerType: 's
 
 export const beta = style({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 });
 
-/** Beside the sound button: over the film it would cover captions. */
+/** Next to the sound button: over the video it would cover captions. */
 export const play = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: 26 });
 
 export const foot = style({
@@ -56,7 +56,7 @@ export const foot = style({
   justifyContent: 'space-between',
   minBlockSize: rem(36),
   marginBlockStart: 4,
-  // Room for the button of the sound, and for the film's.
+  // Room for the sound button and, with reduced motion, the play button.
   paddingInlineEnd: rem(28),
   '@media': { [media.reducedMotion]: { paddingInlineEnd: rem(62) } },
 });
@@ -72,10 +72,10 @@ export const name = style([
   },
 ]);
 
-/** Beside the name, outside the radio: a label must not contain a button. */
+/** Next to the name, outside the radio: a label must not contain a button. */
 export const sound = style({ position: 'absolute', insetBlockEnd: 2, insetInlineEnd: -8 });
 
-/** Scrolls out of its panel at the end; the padding leaves room for the rings. */
+/** Scrolls past the edge of its panel; the padding leaves room for the rings. */
 export const track = style({
   display: 'flex',
   gap: 14,

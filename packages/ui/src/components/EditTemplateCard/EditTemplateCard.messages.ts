@@ -1,6 +1,6 @@
 export const messages = {
   beta: 'Beta',
-  /** After the spoken name. */
+  /** Appended to the accessible name. */
   spokenBeta: ', beta',
   play: (name: string) => `Play ${name}`,
   pause: (name: string) => `Pause ${name}`,

@@ -50,18 +50,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const films = (root: HTMLElement) => [...root.querySelectorAll('video')];
-/** Which films are paused. */
+/** The paused state of each video. */
 const paused = (root: HTMLElement) => films(root).map((film) => film.paused);
 const ALL = [true, true, true, true];
 const NONE = [false, false, false, false];
 
-/** Stills, each with a button of its own: motion is to be reduced. */
+/** With reduced motion, videos are stills with a play button each. */
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(films(canvasElement)).toHaveLength(4);
-    // Below the film, whose captions it would cover.
+    // The button is below the video: over it, it would cover captions.
     const play = canvas.getByRole('button', { name: 'Play Vivid 2' }).getBoundingClientRect();
     const end = films(canvasElement)[1]?.getBoundingClientRect().bottom ?? Infinity;
     await expect(play.top).toBeGreaterThanOrEqual(end);
@@ -77,7 +77,7 @@ export const ReducedMotion: Story = {
 export const ReducedMotionDark: Story = { globals: { motion: 'reduced', theme: 'dark' } };
 
 // Specification: edit-page.9
-/** All go round in silence; the same film is heard on one card at most, in whichever list it stands. */
+/** All videos loop muted; at most one card on the page has sound, across all lists. */
 export const OneIsHeard: Story = {
   globals: { motion: 'full' },
   render: (args) => (
@@ -95,7 +95,7 @@ export const OneIsHeard: Story = {
     await waitFor(() => expect(paused(canvasElement)).toEqual([...NONE, false]));
     await expect(films(canvasElement).map(({ loop }) => loop)).toEqual([...ALL, true]);
     await expect(canvas.queryByRole('button', { name: /^Play/ })).toBeNull();
-    // A browser stops a film that a script unmutes without a person's gesture.
+    // Browsers pause a video that a script unmutes without a user gesture.
     for (const each of films(canvasElement)) {
       each.pause();
       letPlay(each);
@@ -107,14 +107,14 @@ export const OneIsHeard: Story = {
       canvas.getByRole('button', { name: 'Mute Again' }),
     ]);
     await expect(films(canvasElement).filter(({ muted }) => !muted)).toHaveLength(1);
-    // The one that was heard before goes on, in silence.
+    // The video that had the sound continues muted.
     await waitFor(() => expect(paused(canvasElement)).toEqual([...NONE, false]));
     await userEvent.click(canvas.getByRole('button', { name: 'Mute Again' }));
     await expect(canvas.queryByRole('button', { name: /^Mute/ })).toBeNull();
   },
 };
 
-/** Arrows choose; listening does not. */
+/** Arrow keys select a template; unmuting one does not. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
 };
 
 // Specification: edit-page.9
-/** A press on the picture or on the name. */
+/** A press on the video or on the name selects the template. */
 export const ByPointer: Story = {
   args: { selectedId: null },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +145,7 @@ export const ByPointer: Story = {
 };
 
 // Specification: edit-page.8
-/** The AI edit is switched off: nothing moves and nothing can be pressed. */
+/** The AI edit is switched off: no video plays and nothing can be pressed. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   globals: { motion: 'full' },
@@ -168,18 +168,18 @@ export const HostileValues: Story = {
     selectedId: 'gone',
   },
   play: async ({ canvasElement }) => {
-    // A film that cannot be played leaves its poster and takes its buttons away.
+    // A video that cannot be played is replaced by its poster, and its buttons are removed.
     await waitFor(() =>
       expect(within(canvasElement).queryByRole('button', { name: /Broken film/ })).toBeNull(),
     );
     await expect(within(canvasElement).getByRole('radio', { name: markup })).toBeVisible();
-    // A name gives way to the film's buttons.
+    // A long name is cut off to leave room for the video's buttons.
     const play = within(canvasElement).getByRole('button', { name: `Play ${unbroken}` });
     const name = within(canvasElement).getByTitle(unbroken).getBoundingClientRect();
     await expect(play.getBoundingClientRect().left).toBeGreaterThanOrEqual(name.right);
   },
 };
-/** A film replaces the overlay of the poster. */
+/** A video replaces the overlay of the poster. */
 export const Overlaid: Story = {
   args: {
     templates: templates

@@ -11,26 +11,26 @@ import { useLoopingFilm } from './useLoopingFilm.ts';
 import { messages } from './EditTemplateCard.messages.ts';
 
 export interface EditTemplateCardProps {
-  /** Reported by the group when this template is chosen. */
+  /** Passed to the picker's `onSelectionChange`. */
   id: string;
-  /** One line below the film, and the name of the choice. */
+  /** Shown in one line below the video; also the accessible name of the option. */
   name: string;
-  /** The preview film; without it there is the poster alone. */
+  /** URL of the preview video; null shows only the poster. */
   src: string | null;
-  /** 9:16; an icon where it is missing or broken. */
+  /** Still at 9:16; an icon if it is missing or broken. */
   poster: string | null;
-  /** Drawn over the poster for as long as there is no film; it has a size to measure by (`cqmin`). */
+  /** Shown over the poster while there is no video. Its container has a size, so `cqmin` units work. */
   overlay?: ReactNode;
-  /** Adds a chip, and a word to the spoken name. */
+  /** Adds a chip, and 'beta' to the accessible name. */
   isBeta?: boolean;
-  /** Stops its film and lets nothing be pressed. */
+  /** Stops the video and disables the option and its buttons. */
   isDisabled?: boolean;
 }
 
 /**
- * A template of the AI edit page (specification section 2): its film goes round in silence, one on
- * the page may be heard, a press chooses it. Works only inside a radio group: use
- * `EditTemplatePicker`, which brings one.
+ * A template on the AI edit page (specification section 2). Its video loops muted, at most one video on the
+ * page has sound, and a press selects the template. It works only inside a radio group: use
+ * `EditTemplatePicker`, which provides one.
  */
 export function EditTemplateCard({
   id,

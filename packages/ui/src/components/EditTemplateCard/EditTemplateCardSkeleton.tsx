@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './EditTemplateCard.css.ts';
 
-/** The shape of an `EditTemplateCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of an `EditTemplateCard` that is still loading. It is silent; see `Skeleton`. */
 export function EditTemplateCardSkeleton() {
   return (
     <div className={styles.card}>

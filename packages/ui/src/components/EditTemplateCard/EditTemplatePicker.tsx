@@ -3,21 +3,21 @@ import { EditTemplateCard, type EditTemplateCardProps } from './EditTemplateCard
 import { track } from './EditTemplateCard.css.ts';
 
 export interface EditTemplatePickerProps<Id extends string> {
-  /** Names the choice: 'AI edit template'. */
+  /** Names the group for assistive technology: 'AI edit template'. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The templates in display order. */
   templates: readonly (EditTemplateCardProps & { id: Id })[];
-  /** Null while none is chosen. */
+  /** Null while no template is selected. */
   selectedId: Id | null;
-  /** The id of the template that was chosen. */
+  /** Called with the id of the selected template. */
   onSelectionChange: (id: Id) => void;
-  /** Dims all cards, stops their films and lets nothing be pressed. */
+  /** Dims all cards, stops their videos and disables every control. */
   isDisabled?: boolean;
 }
 
 /**
- * One AI edit template out of many, side by side (specification section 2, AI edit). Arrow keys
- * choose; Tab goes on to the buttons of the films.
+ * Selects one AI edit template from a horizontal list (specification section 2, AI edit). Arrow keys
+ * select; Tab moves on to the buttons of the videos.
  */
 export function EditTemplatePicker<Id extends string>({
   label,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Id of the looping film that is heard; all others are muted. */
+/** Id of the looping video that has sound; all others are muted. */
 let sounding: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ function sound(id: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Gives the sound to `id` and mutes the film that had it. */
+/** Gives the sound to `id` and mutes the video that had it. */
 export const takeSound = (id: string): void => sound(id);
 
 /** Releases the sound if `id` still has it. */
@@ -24,7 +24,7 @@ export function giveSoundBack(id: string): void {
 }
 
 /**
- * Whether `id` has the sound; at most one film on the page has. Use `playAlone` for players that pause
+ * Whether `id` has the sound; at most one video on the page has it. Use `playAlone` for players that pause
  * one another instead.
  */
 export const useHasSound = (id: string): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of an element is in view; false until that is known. */
+/** Returns whether any part of an element is in view; false until that is known. */
 export function useIsInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

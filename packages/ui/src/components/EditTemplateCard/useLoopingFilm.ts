@@ -6,21 +6,21 @@ import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
 
 export interface LoopingFilm {
-  /** Films out of view are not loaded. */
+  /** Videos out of view are not loaded. */
   isInView: boolean;
   isPlaying: boolean;
   isSounding: boolean;
-  /** Starts only on a press, because of reduced motion. */
+  /** Whether the video starts only on a press, because of reduced motion. */
   isManual: boolean;
   togglePlay: () => void;
   toggleSound: () => void;
-  /** Called when another player or a media key paused it. */
+  /** Handles a pause by another player or a media key. */
   onPause: () => void;
 }
 
 /**
- * A silent film that loops while in view; under reduced motion only after a press. At most one film on
- * the page has sound. Unmuting starts a paused film.
+ * Controls a muted video that loops while in view; with reduced motion only after a press. At most one
+ * video on the page has sound. Unmuting starts a paused video.
  */
 export function useLoopingFilm(
   ref: RefObject<HTMLVideoElement | null>,
@@ -38,12 +38,12 @@ export function useLoopingFilm(
     if (!film) return;
     film.muted = !isSounding;
     if (isSounding) playAlone(film);
-    // The browser refused: the still image is enough for a decoration.
+    // The browser refused to play: the still image is enough for a decorative video.
     if (isPlaying) film.play().catch(() => undefined);
     else film.pause();
   }, [ref, isPlaying, isSounding]);
 
-  // Mute films that users can no longer reach: out of view, disabled or unmounted.
+  // Mute videos that users can no longer reach: out of view, disabled or unmounted.
   useEffect(() => {
     if (isSounding && !isPlaying) giveSoundBack(id);
   }, [id, isSounding, isPlaying]);

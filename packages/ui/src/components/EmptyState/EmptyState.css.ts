@@ -12,7 +12,7 @@ export const state = style({
   '@media': { [media.belowMd]: { paddingBlock: 40, paddingInline: 0 } },
 });
 
-/** Keeps the drawing's place until it is loaded. */
+/** Reserves space for the illustration until it has loaded. */
 export const picture = style({ inlineSize: 320, maxInlineSize: '100%', aspectRatio: '320 / 200' });
 
 export const words = style({

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** First use, nothing found, no film yet, an error, no network: one hand. */
+/** First use, nothing found, no video yet, an error, no network: illustrations in one style. */
 export const Drawings: Story = {
   render: () => (
     <Grid layout="thirds">

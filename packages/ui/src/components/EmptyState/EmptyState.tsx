@@ -7,26 +7,26 @@ import type { IllustrationProps } from './Illustration.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** 'No videos found'. */
+  /** Title: 'No videos found'. */
   title: string;
-  /** One sentence: why, and what to do. */
+  /** One sentence: the reason, and what to do. */
   children?: ReactNode;
-  /** A picture above the words; decorative. */
+  /** A decorative illustration above the text. */
   illustration?: IllustrationProps['name'];
   /** At most two buttons (design guide, Empty and error). */
   actions?: ReactNode;
-  /** Below everything: technical details. */
+  /** Shown below everything else: technical details. */
   footer?: ReactNode;
-  /** Rank of its title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   level?: 1 | 2 | 3;
-  /** With it a screen can move focus to the title. */
+  /** Lets a screen move focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Most pages never show one: no first load should wait for drawings. */
+/** Most pages never show one, so no first load should wait for the illustrations. */
 const lateIllustration = createLatePart(() => import('./Illustration.tsx'));
 
-/** A place that holds nothing yet, or nothing that fits. Use `ErrorState` when loading failed. */
+/** Shown where there is no content yet, or no content that matches. Use `ErrorState` if loading failed. */
 export function EmptyState({
   title,
   children,

@@ -15,7 +15,7 @@ export const disc = styleVariants({
   sage: discOf(color.scene.sage.deep),
 });
 
-/** 3:1 on the grounds of both themes (design guide, Illustrations). */
+/** 3:1 contrast with the backgrounds of both themes (design guide, Illustrations). */
 const SLATE = '#5C6A9A';
 const STONE = '#8B8172';
 

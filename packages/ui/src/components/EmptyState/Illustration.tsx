@@ -17,7 +17,7 @@ function First() {
   );
 }
 
-/** A magnifying glass that finds no film. */
+/** A magnifying glass that finds no video. */
 function Search() {
   return (
     <>
@@ -32,7 +32,7 @@ function Search() {
   );
 }
 
-/** A screen that waits for its film. */
+/** A screen that waits for its video. */
 function Film() {
   return (
     <>
@@ -47,7 +47,7 @@ function Film() {
   );
 }
 
-/** The lectern falls, and its sheets fly. */
+/** A falling lectern with its sheets in the air. */
 function Falling() {
   return (
     <>
@@ -64,7 +64,7 @@ function Falling() {
   );
 }
 
-/** Its plug is out of the wall. */
+/** A lectern with its plug pulled out. */
 function Offline() {
   return (
     <>
@@ -86,7 +86,7 @@ function Offline() {
   );
 }
 
-/** One hand: the same lectern, disc and ground, the disc in the color of a scene. */
+/** All in one style: the same lectern, disc and ground, with the disc in the colour of a scene. */
 const DRAWINGS = {
   first: { scene: 'ochre', drawing: <First /> },
   search: { scene: 'sky', drawing: <Search /> },
@@ -95,15 +95,15 @@ const DRAWINGS = {
   offline: { scene: 'sage', drawing: <Offline /> },
 } satisfies Record<string, { scene: Scene; drawing: ReactNode }>;
 
-/** Names of the drawings. */
+/** Names of the illustrations. */
 export const ILLUSTRATIONS = Object.keys(DRAWINGS) as (keyof typeof DRAWINGS)[];
 
 export interface IllustrationProps {
-  /** `first` use, nothing found by a `search`, no `film` yet, an `error`, `offline`. */
+  /** `first` use, a `search` without results, no `film` yet, an `error`, `offline`. */
   name: keyof typeof DRAWINGS;
 }
 
-/** A picture above the words of an empty or failed page; decorative. */
+/** A decorative illustration above the text of an empty or failed page. */
 export function Illustration({ name }: IllustrationProps) {
   const { scene, drawing } = DRAWINGS[name];
   return <Drawing scene={scene}>{drawing}</Drawing>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './Illustration.css.ts';
 
-/** A scene's colour, for the disc. */
+/** The scene that gives the disc its colour. */
 export type Scene = keyof typeof styles.disc;
 
-/** The lectern of the mark, drawn large; its colours are roles, so it belongs to every theme. */
+/** The lectern of the brand mark, drawn large. Its colours are semantic, so it suits every theme. */
 export function Lectern() {
   return (
     <>
@@ -17,7 +17,7 @@ export function Lectern() {
   );
 }
 
-/** With its microphone and its script. */
+/** The lectern with its microphone and its script. */
 export function Furnished() {
   return (
     <>
@@ -38,7 +38,7 @@ export function Furnished() {
   );
 }
 
-/** The disc and the ground that every drawing has. */
+/** The frame of every illustration, with its disc and ground. */
 export function Drawing({ scene, children }: { scene: Scene; children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 200" className={styles.drawing} aria-hidden="true">
@@ -49,7 +49,7 @@ export function Drawing({ scene, children }: { scene: Scene; children: ReactNode
   );
 }
 
-/** A lectern that waits, for cards of what is not begun; decorative. */
+/** A waiting lectern, for cards of work that has not been started; decorative. */
 export function LecternDrawing() {
   return (
     <Drawing scene="stone">

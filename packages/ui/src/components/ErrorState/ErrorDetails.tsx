@@ -13,7 +13,7 @@ interface ErrorDetailsProps {
   level: DisclosureProps['level'];
 }
 
-/** Technical details for support: folded, with a button that copies them. */
+/** Technical details for support, collapsed, with a button that copies them. */
 export function ErrorDetails({ children, level }: ErrorDetailsProps) {
   const words = useMessages('errorState', messages);
   const [isCopied, setCopied] = useState(false);
@@ -31,7 +31,7 @@ export function ErrorDetails({ children, level }: ErrorDetailsProps) {
       await navigator.clipboard.writeText(children);
       setCopied(true);
     } catch {
-      // No clipboard outside HTTPS or without permission: leave the text selected for the keyboard.
+      // No clipboard outside HTTPS or without permission: leave the text selected to copy by keyboard.
       setExpanded(true);
       if (text.current) getSelection()?.selectAllChildren(text.current);
     }

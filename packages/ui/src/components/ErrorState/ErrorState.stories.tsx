@@ -19,7 +19,7 @@ const meta = {
     details: '500 · Unable to read the project list.',
     level: 1,
   },
-  parameters: { storyTable: { pending: 'Its prop is isRetrying: the story Retrying.' } },
+  parameters: { storyTable: { pending: 'Its prop is isRetrying: see the story Retrying.' } },
   argTypes: {
     actions: { control: false },
   },
@@ -64,7 +64,7 @@ function withClipboard(write: (text: string) => Promise<void>) {
   };
 }
 
-/** One press puts the details on the clipboard and says so. */
+/** One press copies the details and confirms it. */
 export const CopyDetails: Story = {
   beforeEach: () => withClipboard(writeText),
   play: async ({ canvasElement, args }) => {
@@ -75,7 +75,7 @@ export const CopyDetails: Story = {
   },
 };
 
-/** Without a clipboard the text unfolds, selected. */
+/** Without a clipboard the details expand with their text selected. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     withClipboard(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'))),
@@ -87,7 +87,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** In a part of a page: a smaller title, no details. */
+/** Inside part of a page: a smaller title, no details. */
 export const InPage: Story = {
   args: {
     level: 2,
@@ -100,7 +100,7 @@ export const InPage: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** A server may answer with anything. */
+/** A server may respond with anything. */
 export const HostileValues: Story = {
   args: { title: unbroken, children: markup, details: `${markup}${unbroken}` },
   play: async ({ canvasElement }) => {

@@ -7,33 +7,35 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { messages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps {
-  /** 'Failed to load avatars.' */
+  /** Title: 'Failed to load avatars.' */
   title: string;
-  /** What happened and what to do. */
+  /** An explanation of what happened and what to do. */
   children?: ReactNode;
-  /** Loads again; adds a button. */
+  /** Called to load the content again; adds a button. */
   onRetry?: () => void;
-  /** Words of the retry button. */
+  /** Label of the retry button. */
   retryLabel?: string;
-  /** While it loads again: the button waits. */
+  /** Whether the content is being loaded again: the button is pending. */
   isRetrying?: boolean;
-  /** Technical words for support, folded away. */
+  /** Technical details for support, collapsed. */
   details?: string;
-  /** After the retry, at most one more (design guide, Empty and error). */
+  /** Actions after the retry button; at most one more (design guide, Empty and error). */
   actions?: ReactNode;
-  /** Rank of its title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   level?: 1 | 2 | 3;
-  /** With it a screen can move focus to the title. */
+  /** Lets a screen move focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Folded words for support: no first load should wait for them. */
+/** Collapsed details for support: no first load should wait for them. */
 const lateDetails = createLatePart(() => import('./ErrorDetails.tsx'));
 
-/** One rank below the title. */
+/** One level below the title. */
 const DETAILS_LEVEL = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** Replaces content that could not be loaded, and is announced. Use `Banner` beside content. */
+/**
+ * Replaces content that could not be loaded, and is announced. Use `Banner` next to content that is there.
+ */
 export function ErrorState({
   title,
   children,

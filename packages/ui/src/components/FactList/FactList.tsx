@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './FactList.css.ts';
 
 export interface FactListProps {
-  /** Labels are unique within one list. */
+  /** The facts to list. Labels are unique within one list. */
   items: { label: string; value: ReactNode }[];
 }
 
-/** Names at the start, values at the end: words, speaking rate, length. */
+/** A list of labels at the start with values at the end: words, speaking rate, length. */
 export function FactList({ items }: FactListProps) {
   return (
     <dl>

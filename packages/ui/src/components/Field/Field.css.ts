@@ -19,12 +19,12 @@ export const field = style({
 
 export const label = style({ ...textStyle('label'), overflowWrap: 'anywhere' });
 
-/** The asterisk behind the label of a field that must be filled in. */
+/** The asterisk after the label of a required field. */
 export const required = style({ color: vars.color.danger.fg });
 
 export const optional = style({ fontWeight: 400, color: vars.color.textSubtle });
 
-/** The edge and fill of anything that holds a value (design guide, Field and select). */
+/** The border and fill of anything that holds a value (design guide, Field and select). */
 export const box = recipe({
   base: {
     display: 'flex',
@@ -41,12 +41,12 @@ export const box = recipe({
     transition: `border-color ${vars.duration.fast}`,
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.borderHover },
-      // A text caret needs its ring for the pointer too.
+      // A text caret needs a focus ring for pointer users too.
       '&:has(> :is(input, textarea):focus), &[data-focus-visible]:not(:has(:is(input, textarea)))':
         focusRing,
       '&[data-invalid], [data-invalid] > &': {
         borderColor: vars.color.danger.fg,
-        // The second pixel of the edge, without moving the words.
+        // The second pixel of the border, without moving the text.
         boxShadow: `inset 0 0 0 1px ${vars.color.danger.fg}`,
       },
       '&[data-disabled]': {
@@ -56,7 +56,7 @@ export const box = recipe({
         cursor: 'not-allowed',
       },
     },
-    // Below 16 px iOS zooms into the field.
+    // Below 16 px, iOS zooms into the field.
     '@media': { [media.belowMd]: { fontSize: rem(typography.phone.input.size) } },
   },
   variants: {
@@ -69,20 +69,20 @@ export const box = recipe({
       },
       lg: { minBlockSize: rem(control.height.lg), paddingInline: 16, borderRadius: radius.lg },
     } satisfies Record<(typeof FIELD_SIZES)[number], object>,
-    /** A control at the end replaces the padding. */
+    /** A control at the end provides the padding itself. */
     hasTrailing: { true: { paddingInlineEnd: 3 } },
   },
   defaultVariants: { size: 'md' },
 });
 
-/** Icon before the words. */
+/** The icon before the text. */
 export const icon = style({
   display: 'flex',
   color: vars.color.textSubtle,
   selectors: { '[data-disabled] > &': { color: 'inherit' } },
 });
 
-/** Words at the end: what is counted. Long ones leave the value its half. */
+/** The unit at the end. A long one leaves half of the width to the value. */
 export const unit = style({
   ...oneLine,
   flexShrink: 0,

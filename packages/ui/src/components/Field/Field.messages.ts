@@ -1,4 +1,4 @@
 export const messages = {
-  /** After a label. */
+  /** Follows a label. */
   optional: '(optional)',
 };

@@ -7,31 +7,33 @@ import { visuallyHidden } from '../Text/Text.css.ts';
 import * as styles from './Field.css.ts';
 import { messages } from './Field.messages.ts';
 
-/** The words that every field takes. */
+/** The texts that every field accepts. */
 export interface FieldWords {
-  /** Always said, and shown unless `isLabelHidden`. A placeholder never replaces it. */
+  /** Always announced, and shown unless `isLabelHidden`. A placeholder never replaces it. */
   label: string;
   /** Marks the label as optional, in a form whose fields are mostly required. */
   isOptional?: boolean;
-  /** Only where the context shows what the field is for, such as a toolbar. */
+  /**
+   * Hides the label visually. Use it only if the context shows what the field is for, such as in a toolbar.
+   */
   isLabelHidden?: boolean;
-  /** A hint below the field; gives way to the error message. */
+  /** A hint below the field; the error message replaces it. */
   description?: ReactNode;
-  /** What is wrong and what to do; makes the field invalid. */
+  /** The error and how to fix it; makes the field invalid. */
   errorMessage?: string;
-  /** Marks the field as wrong where there are no words for it. */
+  /** Marks the field as invalid without a message. */
   isInvalid?: boolean;
 }
 
 type Help = Pick<FieldWords, 'description' | 'errorMessage'>;
 
 interface FieldBodyProps extends Omit<FieldWords, 'isInvalid'> {
-  /** Marks the label with an asterisk; the control itself says that it is required. */
+  /** Marks the label with an asterisk. The control itself exposes that it is required. */
   isRequired?: boolean;
   children: ReactNode;
 }
 
-/** Label above, control, message below, linked by the React Aria field around it. */
+/** Lays out a label above, the control, and a message below; the React Aria field around it links them. */
 export function FieldBody({
   label,
   isOptional = false,
@@ -60,15 +62,15 @@ export function FieldBody({
 }
 
 /**
- * Spread into React Aria's fields. They look for hint and error on mount, and again only when these props
- * change: without them a removed hint stays linked and a new one is not announced.
+ * Returns props to spread into React Aria's fields. They look for hint and error on mount, and again only
+ * when these props change: without them a removed hint stays linked and a new one is not announced.
  */
 export const helpOf = ({ description, errorMessage }: Help) => ({
   description: description !== undefined && errorMessage === undefined,
   errorMessage: errorMessage !== undefined,
 });
 
-/** The line below a field: its error, else its hint. */
+/** The line below a field: its error, or otherwise its hint. */
 export function FieldHelp({ description, errorMessage }: Help) {
   if (errorMessage !== undefined) {
     return (
@@ -86,7 +88,7 @@ export function FieldHelp({ description, errorMessage }: Help) {
   );
 }
 
-/** The same line for a control without React Aria's help: link it by `aria-describedby`. */
+/** The same line for a control without React Aria's help text: link it with `aria-describedby`. */
 export function FieldNote({ id, description, errorMessage }: Help & { id: string }) {
   const isError = errorMessage !== undefined;
   if (!isError && description === undefined) return null;

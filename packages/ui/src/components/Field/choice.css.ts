@@ -5,11 +5,11 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, control, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
-/* Shared by `Checkbox`, `Radio` and `Switch`: a mark, its words beside it, help below. */
+/* Shared by `Checkbox`, `Radio` and `Switch`: a mark, a label next to it, help text below. */
 
 export const field = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
 
-/** The whole line is the target; React Aria marks it with the control's states. */
+/** The whole row is the target; React Aria sets the control's states on it. */
 export const row = style({
   ...textStyle('small'),
   fontWeight: 500,
@@ -25,10 +25,10 @@ export const row = style({
   '@media': { [largeTarget]: { minBlockSize: rem(control.touchTarget) } },
 });
 
-/** Long words break rather than push the mark out of the line. */
+/** Long words break instead of pushing the mark out of the row. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The square of a checkbox, the circle of a radio. */
+/** The square of a checkbox or the circle of a radio. */
 export const mark = style({
   flex: 'none',
   inlineSize: rem(control.checkbox),
@@ -49,5 +49,5 @@ export const mark = style({
   },
 });
 
-/** Under the words, not under the mark. */
+/** Aligned with the label, not with the mark. */
 export const help = style({ paddingInlineStart: rem(32), overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldWords } from './FieldBody.tsx';
 
-/** Errors of the `Form` around a field, by the field's `name`. */
+/** Errors of the `Form` around a field, keyed by the field's `name`. */
 export const FormErrors = createContext<ReadonlyMap<string, string>>(new Map());
 
 interface FieldState extends Pick<FieldWords, 'errorMessage' | 'isInvalid'> {
@@ -9,8 +9,8 @@ interface FieldState extends Pick<FieldWords, 'errorMessage' | 'isInvalid'> {
 }
 
 /**
- * The error of a field: its own `errorMessage`, else the one of the `Form` around it for its name. Every
- * field calls it, so that a form's errors need not be passed to each.
+ * Returns the error of a field: its own `errorMessage`, or otherwise the one that the `Form` around it has
+ * for its name. Every field calls it, so a form's errors need not be passed to each.
  */
 export function useFieldError({ name, errorMessage, isInvalid }: FieldState) {
   const errors = useContext(FormErrors);

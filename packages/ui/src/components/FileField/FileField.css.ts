@@ -5,14 +5,14 @@ import { oneLine, wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { borderWidth, font, media, radius, rem } from '../../theme/tokens.ts';
 
-/** Files and the Add button in one grid, all of which accepts drops. */
+/** One grid for the files and the Add button; all of it accepts drops. */
 export const zone = style({
   position: 'relative',
   display: 'grid',
   gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: radius.role.thumbnail,
-  // The hidden button that takes drops and pastes has no ring of its own.
+  // The hidden button that takes drops and pastes has no focus ring of its own.
   selectors: { '&[data-focus-visible], &[data-drop-target]': focusRing },
   '@media': {
     [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

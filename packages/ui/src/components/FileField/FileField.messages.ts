@@ -23,7 +23,7 @@ export const messages = {
   duplicate: 'It is in the list already.',
   onlyOne: 'Only one file can be added.',
   tooMany: (count: number) => `${count} files at most.`,
-  /** `more` counts the files that are not among `names`. */
+  /** `more` is the number of files that are not in `names`. */
   refused: (names: readonly string[], more: number, reason: string) => {
     const all = more > 0 ? [...names, `${more} more`] : names;
     const last = all.at(-1) ?? '';

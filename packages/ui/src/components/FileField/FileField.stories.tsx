@@ -7,7 +7,7 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Button } from '../Button/Button.tsx';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 
-/** A PNG of one pixel, with as many bytes after it as are asked for. */
+/** Creates a one-pixel PNG file. */
 function png(name: string): File {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
@@ -15,7 +15,7 @@ function png(name: string): File {
   return new File([bytes], name, { type: 'image/png', lastModified: 1 });
 }
 
-/** As large as it says, without the bytes. */
+/** Creates a file that reports the given size without holding the bytes. */
 function large(name: string, bytes: number): File {
   const file = png(name);
   Object.defineProperty(file, 'size', { get: () => bytes });
@@ -25,7 +25,7 @@ function large(name: string, bytes: number): File {
 const picture = async (src: string, name: string) =>
   new File([await (await fetch(src)).blob()], name, { type: 'image/svg+xml', lastModified: 1 });
 
-/** By the first bytes: those of a PNG. */
+/** Checks the first bytes, which are fixed in a PNG. */
 async function validatePng(file: File) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x89 && second === 0x50
@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The hidden input that receives the dialog's files; it has no role, the button opens it. */
+/** The hidden input that receives the files of the dialog. It has no role: the button opens the dialog. */
 const inputOf = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('No file input');
@@ -74,7 +74,7 @@ const inputOf = (canvasElement: HTMLElement) => {
 };
 
 const choose = (canvasElement: HTMLElement, files: File[]) =>
-  // The dialog's own filter is a wish: any file can come through.
+  // The dialog's own filter is only a suggestion: any file can come through.
   userEvent.upload(inputOf(canvasElement), files, { applyAccept: false });
 
 const named = (args: Partial<FileFieldProps>) => {
@@ -101,7 +101,7 @@ const refusedOne: Story['play'] = async ({ canvasElement }) => {
   );
 };
 
-/** The limits are said before anything is chosen, and belong to the button. */
+/** The limits are stated before anything is chosen, and describe the button. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Add images/ });
@@ -124,11 +124,11 @@ export const Hover: Story = {
   },
 };
 
-/** Held down; let go elsewhere, so that no dialog of the system opens. */
+/** Pressed, then released elsewhere so that no system dialog opens. */
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Add images/ });
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     await expect(button).toHaveAttribute('data-pressed', 'true');
@@ -173,7 +173,7 @@ export const Drop: Story = {
   play: async ({ canvasElement, args }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(png('dropped.png'));
-    // React Aria asks for the file system's entry, which an item added by a script lacks.
+    // React Aria asks for the file system entry, which an item added by a script does not have.
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isFile: true,
     } as FileSystemEntry);
@@ -187,7 +187,7 @@ export const Drop: Story = {
   },
 };
 
-/** A folder is refused by name, text is refused, and a drag that leaves adds nothing. */
+/** A folder is refused by name, text is refused, and a drag that leaves the field adds nothing. */
 export const DropsRefused: Story = {
   play: async ({ canvasElement, args }) => {
     const target = within(canvasElement).getByRole('button', { name: /Add images/ });
@@ -200,7 +200,7 @@ export const DropsRefused: Story = {
     await waitFor(() => expect(alert).toHaveTextContent('Nothing was added. That was not a file.'));
     const folder = new DataTransfer();
     folder.items.add(png('holiday'));
-    // What a script puts there comes from no file system.
+    // An item added by a script has no file system entry.
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isDirectory: true,
       name: 'holiday',
@@ -214,7 +214,7 @@ export const DropsRefused: Story = {
   },
 };
 
-/** Anywhere on the field, whatever in it has focus; once, not twice. */
+/** Files can be pasted anywhere on the field, whatever has focus in it, and are added only once. */
 export const Paste: Story = {
   play: async ({ canvasElement, args }) => {
     const paste = async (name: string) => {
@@ -235,7 +235,7 @@ export const Paste: Story = {
   },
 };
 
-/** Focus goes to the file that follows, then to the one before, then to the button that adds. */
+/** Focus moves to the next file, then to the previous one, then to the Add button. */
 export const RemoveByKeyboard: Story = {
   args: { files: [png('one.png'), png('two.png'), png('three.png')] },
   play: async ({ canvasElement, args }) => {
@@ -254,7 +254,7 @@ export const RemoveByKeyboard: Story = {
   },
 };
 
-/** Every address made for a picture is given back: with its file, and with the field. */
+/** Every object URL made for a thumbnail is revoked, with its file or with the field. */
 export const AddressesGivenBack: Story = {
   render: function Leaving(args) {
     const [files, setFiles] = useState<readonly File[]>([png('one.png'), png('two.png')]);
@@ -282,7 +282,7 @@ export const AddressesGivenBack: Story = {
   },
 };
 
-/** At the limit the way to more goes; focus stays in the field. */
+/** At the limit the Add button is removed, and focus stays in the field. */
 export const Full: Story = {
   args: { maxCount: 2, files: [png('one.png')] },
   play: async ({ canvasElement, args }) => {
@@ -335,7 +335,7 @@ export const SvgNotListed: Story = {
   },
 };
 
-/** Its name and type say PNG, its bytes do not. */
+/** Its name and type say PNG; its bytes do not. */
 export const RenamedExecutable: Story = {
   args: { validate: validatePng },
   play: async ({ canvasElement, args }) => {
@@ -358,7 +358,7 @@ export const UnreadableContent: Story = {
   },
 };
 
-/** The first fit; the rest becomes one sentence, not thirty-five. */
+/** The first five files are added; one sentence covers the other thirty-five. */
 export const FortyFiles: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(
@@ -381,7 +381,9 @@ export const SameFileTwice: Story = {
   },
 };
 
-/** Names are words, never markup; long ones keep their ending; marks that turn text go. */
+/**
+ * Names are shown as text, never as markup; long ones keep their extension; direction marks are removed.
+ */
 export const HostileNames: Story = {
   args: {
     files: [

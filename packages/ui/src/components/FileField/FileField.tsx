@@ -15,24 +15,24 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useFileIntake, type FileValidator } from './useFileIntake.ts';
 
 export interface FileFieldProps extends FileLimits, Pick<FieldWords, 'label' | 'errorMessage'> {
-  /** The chosen files, in order. */
+  /** The chosen files in order. */
   files: readonly File[];
-  /** Called with all files that are chosen by then. */
+  /** Called with all chosen files after a change. */
   onChange: (files: File[]) => void;
-  /** Verb first, on the button: 'Add images'. */
+  /** Label of the button, verb first: 'Add images'. */
   addLabel?: string;
-  /** Shown before the limits, which the field states by itself. */
+  /** Shown before the limits, which the field states itself. */
   description?: ReactNode;
-  /** In place of 'Only … can be added.' */
+  /** Replaces 'Only … can be added.' */
   typeErrorMessage?: string;
   /**
-   * Checks a file by its content, because names and types can lie. Returns a sentence for a file that
-   * must not be added; may be asynchronous.
+   * Checks the content of a file, because names and types can lie. Returns an error sentence for a file
+   * that must not be added; may be asynchronous.
    */
   validate?: FileValidator;
-  /** Its name in a `Form`. */
+  /** The field's name in a `Form`. */
   name?: string;
-  /** Takes no files, by no way. */
+  /** Prevents adding files in any way. */
   isDisabled?: boolean;
 }
 
@@ -46,8 +46,8 @@ function keyOf(file: File): number {
 }
 
 /**
- * Files from the user's machine: browsed for, dropped or pasted anywhere on the field. The limits are
- * shown below from the start; refused files are named with the reason. Sends nothing by itself.
+ * Takes files from the user's machine: chosen in a dialog, or dropped or pasted anywhere on the field. The
+ * limits are always shown below; refused files are named with the reason. It does not upload anything.
  */
 export function FileField({
   label,
@@ -134,7 +134,7 @@ export function FileField({
           >
             <Button
               ref={addRef}
-              // A form finds its fields by name, to move focus to the first that is wrong.
+              // A form finds its fields by name, to move focus to the first invalid one.
               name={name}
               className={styles.add}
               isDisabled={isDisabled}

@@ -13,7 +13,7 @@ export interface FileRowProps {
   onRemove: () => void;
 }
 
-/** A chosen file: thumbnail of an image, name, size and a button that removes it. */
+/** A chosen file: its thumbnail if it is an image, its name and size, and a button that removes it. */
 export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
   const words = useMessages('fileField', messages);
@@ -24,7 +24,7 @@ export function FileRow({ file, isDisabled, onRemove }: FileRowProps) {
         <Picture src={url} missingIcon={FileIcon} />
       </span>
       <span className={styles.words}>
-        {/* Names may run the other way than the interface. */}
+        {/* Names may run in the opposite direction to the interface. */}
         <bdi className={styles.name} title={name}>
           {name}
         </bdi>

@@ -13,7 +13,7 @@ import {
 const file = (name: string, type = 'image/png', content = 'x') =>
   new File([content], name, { type });
 
-describe('a size in words', () => {
+describe('sizeWords', () => {
   it.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -23,11 +23,11 @@ describe('a size in words', () => {
     [999_960, '1 MB'],
     [60e6, '60 MB'],
     [Number.NaN, '0 bytes'],
-  ])('%d reads %s', (bytes, words) => {
+  ])('formats %d bytes as %s', (bytes, words) => {
     expect(sizeWords(bytes)).toBe(words);
   });
 
-  it('never shows a file over a limit as being at it', () => {
+  it('never rounds a size over a limit down to the limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 900 }),
@@ -40,8 +40,8 @@ describe('a size in words', () => {
   });
 });
 
-describe('a shown name', () => {
-  it('stays short and keeps its ending, however long the name is', () => {
+describe('shownName', () => {
+  it('stays short and keeps the extension, however long the name is', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 60, maxLength: 600 }), (stem) => {
         const shown = shownName(`${stem}.png`);
@@ -51,7 +51,7 @@ describe('a shown name', () => {
     );
   });
 
-  it('drops marks that turn text round, behind which an ending can hide', () => {
+  it('removes direction marks that can hide the extension', () => {
     expect(shownName('holiday\u202Egnp.exe')).toBe('holidaygnp.exe');
   });
 
@@ -60,7 +60,7 @@ describe('a shown name', () => {
   });
 });
 
-describe('accepted types', () => {
+describe('isAccepted', () => {
   it.each([
     ['photo.png', 'image/png', ['image/png'], true],
     ['photo.PNG', 'IMAGE/PNG', ['image/*'], true],
@@ -69,13 +69,13 @@ describe('accepted types', () => {
     ['photo.heic', '', ['.heic'], true],
     ['imagepng', 'imagepng', ['image/*'], false],
     ['any.thing', '', [], true],
-  ])('%s of type %o under %o: %o', (name, type, accept, expected) => {
+  ])('for %s of type %o with accept %o returns %o', (name, type, accept, expected) => {
     expect(isAccepted({ name, type }, accept)).toBe(expected);
   });
 });
 
 describe('limits', () => {
-  it('are one sentence', () => {
+  it('are described in one sentence', () => {
     expect(limitWords({ typesLabel: 'JPEG or PNG images', maxSize: 10e6, maxCount: 5 })).toBe(
       'JPEG or PNG images, up to 10 MB each, 5 at most.',
     );
@@ -83,7 +83,7 @@ describe('limits', () => {
     expect(limitWords({})).toBe('');
   });
 
-  it('refuse what is of another type, empty or too large, and say why', () => {
+  it('refuse a file of another type, an empty file and one that is too large, with the reason', () => {
     const limits = { accept: ['image/png'], typesLabel: 'PNG images', maxSize: 2 };
     expect(refusalOf(file('a.png'), limits)).toBeNull();
     expect(refusalOf(file('a.pdf', 'application/pdf'), limits)?.reason).toBe(
@@ -99,7 +99,7 @@ describe('limits', () => {
   });
 });
 
-it('says one sentence for each reason and counts what it does not name', () => {
+it('refusals become one sentence per reason, which counts the files that it does not name', () => {
   const refusals = Array.from({ length: 40 }, (_, index) => ({
     name: `${index}.png`,
     reason: 'No.',
@@ -114,8 +114,8 @@ it('says one sentence for each reason and counts what it does not name', () => {
   );
 });
 
-describe('admission', () => {
-  it('keeps to the limit, loses no file silently and keeps what was there', () => {
+describe('admit', () => {
+  it('respects the limit, keeps the present files and reports every file that it does not add', () => {
     const names = fc.array(
       fc.nat({ max: 30 }).map((n) => file(`${n}.png`)),
       { maxLength: 40 },
@@ -131,7 +131,7 @@ describe('admission', () => {
     );
   });
 
-  it('replaces a single file by the first one offered', () => {
+  it('replaces a single file with the first one offered', () => {
     const { files, refusals } = admit([file('old.png')], [file('new.png'), file('more.png')], 1);
     expect(files.map(({ name }) => name)).toEqual(['new.png']);
     expect(refusals.map(({ reason }) => reason)).toEqual(['Only one file can be added.']);

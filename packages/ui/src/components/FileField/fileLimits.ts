@@ -1,17 +1,20 @@
 import { messages } from './FileField.messages.ts';
 
-/** The words of a file field. */
+/** The messages of a file field. */
 export type FileWords = typeof messages;
 
 /** The files that a `FileField` accepts. */
 export interface FileLimits {
-  /** MIME types and endings, as in an input's `accept`: 'image/png', 'image/*', '.pdf'. All when left out. */
+  /**
+   * MIME types and extensions, as in an input's `accept`: 'image/png', 'image/*', '.pdf'. Any file by
+   * default.
+   */
   accept?: readonly string[];
-  /** The same in words: 'JPEG, PNG or WebP images'. */
+  /** The accepted types in words: 'JPEG, PNG or WebP images'. */
   typesLabel?: string;
-  /** Bytes per file. */
+  /** Maximum bytes per file. */
   maxSize?: number;
-  /** 1 makes it a field for a single file, which a second one replaces. */
+  /** Maximum number of files. With 1, a new file replaces the previous one. */
   maxCount?: number;
 }
 
@@ -25,9 +28,9 @@ export interface Refusal {
 const UNITS = ['', 'KB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * A size in words: '1.8 MB', in units of 1,000 as file managers count.
+ * Formats a size in words: '1.8 MB', in units of 1,000 as file managers count.
  * @param bytes Not below 0.
- * @param round 'up' keeps what is over a limit visibly over it.
+ * @param round 'up' keeps a size over a limit visibly over it.
  */
 export function sizeWords(
   bytes: number,
@@ -47,11 +50,11 @@ export function sizeWords(
 
 /** Direction marks, which can make 'gpj.exe' read 'exe.jpg'. */
 const TURNING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** How many characters of a name are shown: from its start, and from its end with the extension. */
+/** Number of characters of a name to show from its start, and from its end with the extension. */
 const BEGINNING = 32;
 const END = 14;
 
-/** A file's name for display and speech, cut in the middle to keep the extension. */
+/** Returns a file's name for display and speech, cut in the middle to keep the extension. */
 export function shownName(name: string, words: FileWords = messages): string {
   const letters = Array.from(name.replace(TURNING, ''));
   if (letters.length === 0) return words.unnamed;
@@ -59,7 +62,9 @@ export function shownName(name: string, words: FileWords = messages): string {
   return `${letters.slice(0, BEGINNING).join('')}…${letters.slice(-END).join('')}`;
 }
 
-/** Whether a file's type or extension is accepted; the browser's dialog lets users pick any file. */
+/**
+ * Returns whether a file's type or extension is accepted: the browser's dialog lets users pick any file.
+ */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly string[]): boolean {
   if (accept === undefined || accept.length === 0) return true;
   const name = file.name.toLowerCase();
@@ -72,7 +77,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept?: readonly 
   });
 }
 
-/** The limits as one sentence; empty when there are none. */
+/** Returns the limits as one sentence; empty if there are none. */
 export function limitWords(
   { typesLabel, maxSize, maxCount }: FileLimits,
   words: FileWords = messages,
@@ -89,7 +94,7 @@ export function limitWords(
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** Why a file is refused without reading it; null when it is accepted. */
+/** Returns why a file is refused without reading it; null if it is accepted. */
 export function refusalOf(
   file: File,
   limits: FileLimits,
@@ -111,10 +116,10 @@ export function refusalOf(
   return null;
 }
 
-/** How many names are listed before the rest is counted. */
+/** Number of names to list before the rest is counted. */
 const NAMED = 3;
 
-/** Refusals as sentences, one for each reason: forty files must not become forty lines. */
+/** Formats refusals as sentences, one per reason: forty files must not become forty lines. */
 export function refusalWords(refusals: readonly Refusal[], words: FileWords = messages): string[] {
   const byReason = new Map<string, string[]>();
   for (const { name, reason } of refusals) {
@@ -131,7 +136,7 @@ const isSame = (one: File, other: File) =>
   one.type === other.type &&
   one.lastModified === other.lastModified;
 
-/** Adds files up to the limit; in a field for one file the new one replaces the old. */
+/** Adds files up to the limit; in a field for one file the new one replaces the old one. */
 export function admit(
   present: readonly File[],
   offered: readonly File[],

@@ -10,7 +10,7 @@ import {
   type Refusal,
 } from './fileLimits.ts';
 
-/** Returns a sentence about a file whose content is wrong, and nothing for a valid file. */
+/** Returns an error sentence for a file with invalid content, and nothing for a valid file. */
 export type FileValidator = (
   file: File,
 ) => string | null | undefined | Promise<string | null | undefined>;
@@ -43,7 +43,7 @@ export function useFileIntake({ files, onChange, validate, words, ...options }: 
   const [errors, setErrors] = useState<string[]>([]);
   const [news, setNews] = useState('');
   const [checking, setChecking] = useState(0);
-  // Checks are asynchronous: compare with the files at their end, not at their start.
+  // Checks are asynchronous: compare with the files when they end, not when they start.
   const current = useRef({ files, onChange });
   const isHere = useRef(true);
   useEffect(() => {

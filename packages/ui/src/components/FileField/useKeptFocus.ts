@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 interface KeptFocusOptions {
   files: readonly File[];
-  /** Holds a row for each file, each with one button. */
+  /** Contains one row per file, each with one button. */
   listRef: RefObject<HTMLElement | null>;
-  /** The Add button, missing while the list is full. */
+  /** The Add button, absent while the list is full. */
   addRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Keeps focus in a list of files: after a removal on the next file, else the previous one, else the Add
- * button; and on the last file when the full list removes the Add button.
+ * Keeps focus in a list of files. After a removal it moves to the next file, otherwise to the previous one
+ * or the Add button; when a full list removes the Add button, it moves to the last file.
  * @returns Call it with a file's index before removing the file.
  */
 export function useKeptFocus({ files, listRef, addRef }: KeptFocusOptions) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL for a file while it is on screen; revoked afterwards. */
+/** Returns an object URL for a file while it is on screen; it is revoked afterwards. */
 export function useObjectUrl(file: File | null): string | null {
   const [made, setMade] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
@@ -10,6 +10,6 @@ export function useObjectUrl(file: File | null): string | null {
     setMade({ file, url });
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  // Never the previous file's URL, which is revoked.
+  // Never return the previous file's URL, which is revoked.
   return made?.file === file ? made.url : null;
 }

@@ -25,7 +25,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { storyTable: { empty: 'A panel of files is drawn once there is one.' } },
+  parameters: { storyTable: { empty: 'It is rendered only once there is a file.' } },
   argTypes: {
     items: { control: false },
   },
@@ -59,7 +59,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** No size is known, and no icon belongs to the kind. */
+/** The size is unknown, and the kind has no icon. */
 export const UnknownKindAndSize: Story = {
   args: { items: [{ id: 'bin', kind: 'BIN', label: 'Something else', onDownload }] },
 };

@@ -7,22 +7,22 @@ import * as styles from './FileList.css.ts';
 import { messages } from './FileList.messages.ts';
 
 export interface FileItem {
-  /** Unique in the list. */
+  /** Unique within the list. */
   id: string;
   /** The extension in capitals: 'MP4'. */
   kind: string;
-  /** 'Video, 1080p'. */
+  /** Label: 'Video, 1080p'. */
   label: string;
-  /** '8.4 MB'. */
+  /** Size with its unit: '8.4 MB'. */
   size?: string;
   /** Starts the download. */
   onDownload: () => void;
-  /** Being prepared after a press. */
+  /** Whether the file is being prepared after a press. */
   isPending?: boolean;
 }
 
 export interface FileListProps {
-  /** In the order in which they are shown. */
+  /** The files in display order. */
   items: readonly FileItem[];
 }
 
@@ -33,7 +33,7 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['TXT', FileText],
 ]);
 
-/** Files to download, one per row. */
+/** A list of files to download, one per row. */
 export function FileList({ items }: FileListProps) {
   const words = useMessages('fileList', messages);
   return (

@@ -5,9 +5,9 @@ import { Heading } from '../Text/Heading.tsx';
 import * as styles from './Form.css.ts';
 
 export interface FormError {
-  /** The `name` of the field; left out when the error concerns no single field. */
+  /** The `name` of the field; omit it if the error does not concern a single field. */
   name?: string;
-  /** The same words as at the field: what is wrong and what to do. */
+  /** The same text as at the field: what is wrong and what to do. */
   message: string;
 }
 
@@ -19,8 +19,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The box takes the focus and the alert inside it speaks, as in the design system of GOV.UK: a role
- * on the box itself keeps some screen readers from reading the whole.
+ * The box takes focus and the alert inside it is announced, as in the GOV.UK design system: a role on the
+ * box itself keeps some screen readers from reading all of it.
  */
 export function ErrorSummary({ title, errors, onGoTo, ref }: ErrorSummaryProps) {
   return (

@@ -15,7 +15,7 @@ export const summary = style({
   borderRadius: radius.lg,
   background: vars.color.danger.bg,
   color: vars.color.danger.fg,
-  // It takes focus, so it shows it; twice the pseudo-class outweighs the rule for headings.
+  // It takes focus, so it shows it. The doubled pseudo-class outweighs the rule for headings.
   selectors: { '&:focus:focus-visible': focusRing },
 });
 

@@ -65,14 +65,14 @@ const meta = {
   args: { children: fields, onSubmit: fn(), 'aria-label': 'Request' },
   parameters: {
     storyTable: {
-      hover: 'A link of the summary has the :hover of a page, which no script brings.',
+      hover: 'A link in the summary only has CSS :hover, which no script can trigger.',
     },
   },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers each submit with the errors of the story, as the rules of an app would. */
+/** Responds to each submit with the story's errors, as an app's own validation would. */
 function Answering({ errors: answer = [], onSubmit, ...props }: FormProps) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   return (
@@ -89,7 +89,7 @@ function Answering({ errors: answer = [], onSubmit, ...props }: FormProps) {
 
 const titleOf = fn((data: FormData) => data.get('title'));
 
-/** Enter in a field sends what the fields hold. */
+/** Enter in a field submits the form's values. */
 export const Plain: Story = {
   args: { onSubmit: titleOf },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const Plain: Story = {
   },
 };
 
-/** The errors are in the summary and at each field, in the same words. */
+/** The errors are in the summary and at each field, with the same text. */
 export const Errors: Story = {
   args: { errors: wrong },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const ErrorsForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** Nothing is wrong: no summary, and nothing that says so. */
+/** Without errors there is no summary, and no message about it. */
 export const NoErrors: Story = {
   args: { errors: [] },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const NoErrors: Story = {
   },
 };
 export const OnlyOneError: Story = { args: { errors: wrong.slice(0, 1) } };
-/** One at a field, the rest in the summary alone: a field says one thing at a time. */
+/** The field shows its first error only; the rest are in the summary. */
 export const VeryManyErrors: Story = {
   args: {
     errors: Array.from({ length: 60 }, (_, index) => ({
@@ -156,7 +156,7 @@ export const VeryManyErrors: Story = {
   },
 };
 
-/** A failed submit brings the focus to the summary; a second one that fails alike does too. */
+/** A failed submit moves focus to the summary, and so does a second one with the same errors. */
 export const FocusOnSubmit: Story = {
   render: Answering,
   args: { errors: wrong },
@@ -172,7 +172,7 @@ export const FocusOnSubmit: Story = {
   },
 };
 
-/** Each link leads to the control itself, whatever kind of field it is. */
+/** Each link moves focus to the control itself, whatever kind of field it is. */
 export const LinksLeadToFields: Story = {
   render: Answering,
   args: { errors: wrong },
@@ -199,7 +199,7 @@ export const LinksLeadToFields: Story = {
   },
 };
 
-/** From the first wrong field by keyboard alone: submit, summary, link, field. */
+/** Reaches the first invalid field by keyboard alone: submit, summary, link, field. */
 export const Keyboard: Story = {
   render: Answering,
   args: { errors: wrong.slice(0, 1) },
@@ -215,7 +215,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The server's answer comes later: nothing is sent twice, then the focus moves. */
+/** The server responds later: nothing is submitted twice, then focus moves. */
 export const ServerErrors: Story = {
   render: function Server({ errors: answer = [], onSubmit, ...props }) {
     const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -257,9 +257,9 @@ export const ServerErrors: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(answers);
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
-    // What concerns no field leads nowhere.
+    // An error that concerns no field has no link.
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    // While the second answer is awaited the old errors move no focus.
+    // While the second response is pending, the old errors do not move focus.
     await userEvent.click(save);
     await expect(save).toHaveFocus();
     await userEvent.click(answers);
@@ -289,7 +289,7 @@ export const TypingMeanwhile: Story = {
   },
 };
 
-/** Long words break, markup stays text, a field that is not there takes no focus. */
+/** Long words break, markup is shown as text, and the link of an unknown field moves no focus. */
 export const HostileErrors: Story = {
   args: {
     errors: [
@@ -310,7 +310,7 @@ export const HostileErrors: Story = {
   },
 };
 
-/** A hint that comes is read with its field, and one that has gone is not pointed to. */
+/** A hint that appears is announced with its field, and a removed one is no longer referenced. */
 export const HintsComeAndGo: Story = {
   render: function HintsComeAndGo() {
     const [hasHints, setHints] = useState(false);
@@ -351,7 +351,7 @@ export const HintsComeAndGo: Story = {
     await userEvent.click(toggle);
     for (const control of controls) await expect(control).toHaveAccessibleDescription('A hint');
     await userEvent.click(toggle);
-    // Each that still points to its hint fails the story.
+    // A control that still references its hint fails the story.
     await expect(canvas.queryByText('A hint')).toBeNull();
   },
 };

@@ -7,34 +7,33 @@ import * as styles from './Form.css.ts';
 import { messages } from './Form.messages.ts';
 
 export interface FormProps {
-  /** The fields, and a button of `type="submit"`. */
+  /** The fields, and a button with `type="submit"`. */
   children: ReactNode;
   /**
-   * Errors in the order of the fields, from the app's own rules or the server's answer. Each is shown in
-   * the summary and at the field of its name until it is no longer given.
+   * Errors in the order of the fields, from the app's own validation or the server's response. Each is
+   * shown in the summary and at the field with its name until it is no longer passed.
    */
   errors?: readonly FormError[];
-  /** Enter or a submit button; not called while pending. */
+  /** Called on Enter in a field or a press on a submit button, but not while pending. */
   onSubmit: (data: FormData) => void;
-  /** While the request runs, nothing is sent twice; focus moves when it ends. */
+  /** Whether a request is running: nothing is submitted twice, and focus moves when it ends. */
   isPending?: boolean;
-  /** The heading of the summary. */
+  /** Heading of the summary. */
   errorTitle?: string;
-  /** For the `form` attribute of a submit button outside, such as a dialog's action. */
+  /** Id for the `form` attribute of a submit button outside the form, such as a dialog's action. */
   id?: string;
-  /** Where the page has several forms. */
+  /** Accessible name, needed if the page has several forms. */
   'aria-label'?: string;
-  /** The heading that names the form, in place of `aria-label`. */
+  /** Id of the heading that names the form, instead of `aria-label`. */
   'aria-labelledby'?: string;
 }
 
 const none: readonly FormError[] = [];
 
 /**
- * Fields that are sent together, below one another. When a submit ends with errors, a summary above
- * the fields takes the focus and leads to each of them (WCAG 2.2, 3.3.1). Errors that appear while
- * the reader types move no focus. Fields of one line with their own button do without it, as
- * `PromptField`.
+ * A column of fields that are submitted together. When a submit ends with errors, a summary above the
+ * fields takes focus and links to each of them (WCAG 2.2, 3.3.1). Errors that appear while the user is
+ * typing do not move focus. One-line fields with their own button, such as `PromptField`, do not need it.
  */
 export function Form({
   children,

@@ -14,8 +14,9 @@ const firstIn = (place: Element | null | undefined) =>
   place ? [...place.querySelectorAll(CONTROLS)].find(canFocus) : undefined;
 
 /**
- * The control with which a user sets the field of this name. Some fields have their name on a hidden
- * copy: then it is the first control of the element before the copy, else of its nearest ancestor.
+ * Returns the control with which a user sets the field of this name. Some fields have their name on a
+ * hidden copy: then it is the first control of the element before the copy, or otherwise of its nearest
+ * ancestor.
  */
 export function controlOf(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const named = form.elements.namedItem(name);

@@ -33,7 +33,7 @@ export const TakesLong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    // It appears after a moment.
+    // The button appears after a moment.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible());
   },
 };

@@ -3,13 +3,13 @@ import { BrandMark } from '../Brand/Brand.tsx';
 import * as styles from './FullPageLoader.css.ts';
 
 export interface FullPageLoaderProps {
-  /** 'Loading application...'. */
+  /** Heading that says what is loading: 'Loading application...'. */
   children: string;
-  /** For a long wait: an explanation and an alternative. */
+  /** An explanation and an alternative, for a long wait. */
   notice?: ReactNode;
 }
 
-/** The whole window while nothing else can be shown. Use `Skeleton` inside a page. */
+/** Fills the whole window while nothing else can be shown. Use `Skeleton` inside a page. */
 export function FullPageLoader({ children, notice }: FullPageLoaderProps) {
   return (
     <main className={styles.page}>

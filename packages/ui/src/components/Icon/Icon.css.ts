@@ -3,7 +3,7 @@ import { icon as tokens, rem } from '../../theme/tokens.ts';
 
 export const ICON_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'hero'] as const;
 
-// In rem, so that an icon keeps its proportion to enlarged text.
+// In rem, so that an icon scales with enlarged text.
 const square = (px: string) => ({ inlineSize: rem(px), blockSize: rem(px) });
 
 export const icon = recipe({
@@ -19,7 +19,7 @@ export const icon = recipe({
     } satisfies Record<(typeof ICON_SIZES)[number], object>,
     /** Solid instead of outlined: play, pause. */
     fill: { true: { fill: 'currentColor' } },
-    /** Points the other way where text runs from right to left: arrows, carets, 'send'. */
+    /** Mirrored in right-to-left text: arrows, carets, 'send'. */
     isDirectional: { true: { selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } } },
   },
   defaultVariants: { size: 'md' },

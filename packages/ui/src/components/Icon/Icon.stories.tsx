@@ -10,7 +10,7 @@ const meta = {
   id: 'components-icon',
   component: Icon,
   args: { icon: Clapperboard },
-  parameters: { storyTable: { longText: 'It has no words.' } },
+  parameters: { storyTable: { longText: 'It has no text.' } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const Sizes: Story = {
 };
 
 export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };
-/** In rem: as large again beside text of twice the size. */
+/** Sized in rem: twice as large next to text of twice the size. */
 export const NarrowLargeText: Story = {
   args: { size: 'md' },
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
@@ -44,7 +44,7 @@ export const NarrowLargeText: Story = {
 
 export const Solid: Story = { args: { icon: Play, fill: true } };
 
-/** An arrow that follows the line of text. */
+/** An arrow that follows the direction of text. */
 export const Directional: Story = {
   args: { icon: ArrowRight, isDirectional: true, size: 'xl' },
   globals: { direction: 'rtl' },

@@ -4,13 +4,13 @@ import * as styles from './Icon.css.ts';
 import { outline } from './outline.ts';
 
 export interface IconProps extends styles.IconVariants {
-  /** A component of `lucide-react`. */
+  /** An icon component from `lucide-react`. */
   icon: LucideIcon;
 }
 
 /**
- * A Lucide icon in the house stroke, hidden from assistive technology: the words beside it, or the
- * `aria-label` of the control around it, carry the meaning.
+ * A Lucide icon in the house stroke, hidden from assistive technology: the text next to it, or the
+ * `aria-label` of the control around it, conveys the meaning.
  */
 export function Icon({ icon: Drawing, ...variants }: IconProps) {
   const d = outline(Drawing);
@@ -20,7 +20,7 @@ export function Icon({ icon: Drawing, ...variants }: IconProps) {
     'aria-hidden': true,
     focusable: false,
   } as const;
-  // Overlapping shapes filled as one path would leave holes.
+  // Overlapping shapes would leave holes when filled as one path.
   if (d === null || variants.fill) return <Drawing {...shared} />;
   return (
     <svg

@@ -8,7 +8,7 @@ type Shape = readonly [name: string, attributes: Attributes];
 
 const isShapes = (value: unknown): value is readonly Shape[] => Array.isArray(value);
 
-/** The shapes of an icon; null if a later Lucide no longer exposes them. */
+/** Returns the shapes of an icon; null if a later Lucide no longer exposes them. */
 function shapesOf(icon: LucideIcon): readonly Shape[] | null {
   const render: unknown = Reflect.get(icon, 'render');
   if (typeof render !== 'function') return null;
@@ -18,9 +18,9 @@ function shapesOf(icon: LucideIcon): readonly Shape[] | null {
   return isShapes(shapes) ? shapes : null;
 }
 
-/** Converts elements to paths; Lucide draws icons with any other element. */
+/** Converts elements to paths. An icon with any other element is left to Lucide. */
 const PATHS: Record<string, (of: Attributes) => string> = {
-  // Its first command can be relative, which counts from the origin.
+  // The first command can be relative, so it needs the origin to start from.
   path: ({ d }) => `M0 0${d}`,
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   circle: ({ cx, cy, r = 0 }) =>
@@ -46,8 +46,8 @@ function outlineOf(icon: LucideIcon): string | null {
 const outlines = new WeakMap<LucideIcon, string | null>();
 
 /**
- * Merges an icon into the `d` of one path: a list of cards has hundreds of icons, and each shape is an
- * element. Null for an icon that cannot be one path, such as one with separately filled shapes.
+ * Merges an icon into the `d` of one path: a list of cards has hundreds of icons, and each shape would be
+ * an element. Returns null for an icon that cannot be one path, such as one with separately filled shapes.
  */
 export function outline(icon: LucideIcon): string | null {
   const known = outlines.get(icon);

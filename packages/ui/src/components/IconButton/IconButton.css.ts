@@ -12,7 +12,7 @@ const square = (px: string, touch: string) => ({
   '@media': { [largeTarget]: { inlineSize: rem(touch), blockSize: rem(touch) } },
 });
 
-/** Added to the surface of `Button`: equal sides. */
+/** Adds equal sides to the surface of `Button`. */
 export const shape = recipe({
   base: { padding: 0 },
   variants: {

@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
 export const LargeText: Story = { render: Everything, globals: { textSize: '200' } };
 export const ForcedColors: Story = { render: Everything, globals: { forcedColors: 'active' } };
 
-/** The row wraps; below 768 px each meets 44 px of a finger. */
+/** The row wraps; below 768 px each button has a 44 px touch target. */
 export const Narrow: Story = {
   render: Everything,
   globals: { viewport: { value: 'mobile1' } },
@@ -96,7 +96,7 @@ export const Pressed: Story = {
   args: { tooltip: false },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('[Space>]');
@@ -106,7 +106,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The name of a thing may be anything: the tooltip breaks it, and stays in the window. */
+/** A name can be anything: the tooltip breaks it and stays inside the window. */
 export const LongName: Story = {
   args: { 'aria-label': `More actions for ${unbroken}` },
   globals: { viewport: { value: 'mobile1' } },

@@ -14,25 +14,25 @@ export interface IconButtonProps
       'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
     >,
     styles.IconButtonVariants {
-  /** The same for the same action throughout the app. */
+  /** The icon. Use the same one for the same action throughout the app. */
   icon: LucideIcon;
-  /** Its name, verb first; also the words of its tooltip. */
+  /** Accessible name, verb first; also the text of the tooltip. */
   'aria-label': string;
-  /** Default `ghost`: no surface until hovered. */
+  /** `ghost` by default: no surface until hovered. */
   variant?: (typeof styles.ICON_BUTTON_VARIANTS)[number];
-  /** `md` when left out. */
+  /** `md` by default. */
   size?: styles.IconButtonVariants['size'];
-  /** Solid instead of outlined: play, pause. */
+  /** Fills the icon instead of outlining it: play, pause. */
   fill?: boolean;
-  /** The icon points along the line of text and turns round with it. */
+  /** Mirrors the icon in right-to-left text, for icons that point along the text. */
   isDirectional?: boolean;
-  /** Shows the name on hover and focus. Off only where the same words are beside it. */
+  /** Shows the name on hover and focus. Turn it off only if the same text is next to the button. */
   tooltip?: boolean;
-  /** The element, to move focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action as an icon alone. Use `Button` wherever there is room for words. */
+/** Starts an action and shows only an icon. Use `Button` wherever there is room for a label. */
 export function IconButton({
   icon,
   variant = 'ghost',

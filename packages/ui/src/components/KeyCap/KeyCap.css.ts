@@ -18,6 +18,6 @@ export const keyCap = style({
   lineHeight: 16 / 12,
   fontWeight: 560,
   overflowWrap: 'anywhere',
-  // A key cap stays as it is where text runs from right to left.
+  // Keeps the order of its characters in right-to-left text.
   unicodeBidi: 'isolate',
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Caps of one letter are as wide as high; the others are as wide as their words. */
+/** Caps with one character are square; the others are as wide as their text. */
 export const Several: Story = {
   render: () => (
     <Inline gap={2}>
@@ -28,7 +28,7 @@ export const Several: Story = {
     </Inline>
   ),
 };
-/** A sign is shown to the eye alone; a screen reader hears the key's name. */
+/** A symbol is only visual; screen readers announce the key's name. */
 export const Sign: Story = {
   args: { children: '⌘', spoken: 'Command' },
   play: async ({ canvas }) => {

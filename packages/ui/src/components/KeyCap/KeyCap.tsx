@@ -2,13 +2,13 @@ import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
 import * as styles from './KeyCap.css.ts';
 
 export interface KeyCapProps {
-  /** What is printed on it: 'Esc', '⌘'. */
+  /** Text on the cap: 'Esc', '⌘'. */
   children: string;
-  /** Its name for screen readers, where what is printed does not say it: 'Command'. */
+  /** Name for screen readers, if the text on the cap does not say it: 'Command'. */
   spoken?: string;
 }
 
-/** A key of the keyboard, as its cap. Use `KeyboardShortcutsSheet` for a list of shortcuts. */
+/** A key of the keyboard, drawn as a key cap. Use `KeyboardShortcutsSheet` for a list of shortcuts. */
 export function KeyCap({ children, spoken = children }: KeyCapProps) {
   return (
     <kbd className={styles.keyCap}>

@@ -4,7 +4,7 @@ import { wrappingRow } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, rem } from '../../theme/tokens.ts';
 
-/** Columns, not a grid: a short group leaves no hole above the next one. */
+/** Columns instead of a grid, so that a short group leaves no gap above the next one. */
 export const groups = style({
   '@media': { [media.md]: { columnCount: 2, columnGap: 48 } },
 });

@@ -3,7 +3,7 @@ export const messages = {
   done: 'Done',
   /** Between keys that are pressed one after the other. */
   inTurn: 'then',
-  /** Between keys of which any will do. */
+  /** Between alternative keys. */
   or: 'or',
   /** Between keys that are pressed together. */
   plus: 'plus',

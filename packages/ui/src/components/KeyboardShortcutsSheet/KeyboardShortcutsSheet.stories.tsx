@@ -105,7 +105,7 @@ export const Open: Story = {
 export const Dark: Story = { play: opened, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };
 
-/** The keys of an Apple keyboard, marks to the eye and names to the ear. */
+/** The keys of an Apple keyboard: shown as symbols, announced by name. */
 export const Apple: Story = {
   args: { platform: 'apple' },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const Apple: Story = {
   },
 };
 
-/** Focus starts inside; Done and Escape close, and what opened it has focus again. */
+/** Focus starts inside; Done and Escape close the sheet, and focus returns to the button that opened it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);

@@ -9,31 +9,33 @@ import { messages } from './KeyboardShortcutsSheet.messages.ts';
 import { ShortcutKeys, type ShortcutKeysProps } from './ShortcutKeys.tsx';
 
 export interface KeyboardShortcut extends Pick<ShortcutKeysProps, 'keys' | 'press'> {
-  /** Its action: 'Create a video'. */
+  /** The shortcut's action: 'Create a video'. */
   label: string;
 }
 
 export interface KeyboardShortcutGroup {
-  /** Where they work: 'Player'. */
+  /** Where the shortcuts of the group work: 'Player'. */
   title: string;
-  /** In the order in which they are shown. */
+  /** The shortcuts in display order. */
   shortcuts: readonly KeyboardShortcut[];
 }
 
 export interface KeyboardShortcutsSheetProps {
-  /** By where the shortcuts work. */
+  /** The shortcuts, grouped by where they work. */
   groups: readonly KeyboardShortcutGroup[];
-  /** Whether it shows. */
+  /** Whether the sheet is shown. */
   isOpen: boolean;
   /** Called with `false` by Done, Close, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Before the button: a switch that turns single keys off (WCAG 2.2, 2.1.4). */
+  /** Content before the button: a switch that turns single-key shortcuts off (WCAG 2.2, 2.1.4). */
   footerStart?: ReactNode;
-  /** Platform of the key names; detected when left out. */
+  /** Platform that decides the key names; detected by default. */
   platform?: KeyPlatform;
 }
 
-/** Lists the keyboard shortcuts by where they work. It only shows them: the app listens for them. */
+/**
+ * Lists the keyboard shortcuts, grouped by where they work. It only shows them: the app handles the keys.
+ */
 export function KeyboardShortcutsSheet({
   groups,
   isOpen,

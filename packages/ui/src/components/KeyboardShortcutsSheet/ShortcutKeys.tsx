@@ -7,15 +7,15 @@ import { keyPlatform, keyWords, type KeyPlatform } from './keys.ts';
 import { messages } from './KeyboardShortcutsSheet.messages.ts';
 
 export interface ShortcutKeysProps {
-  /** As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control. */
+  /** Names as in `KeyboardEvent.key`, or `Mod` for Command on Apple keyboards and Control elsewhere. */
   keys: readonly string[];
-  /** Pressed together unless said otherwise: one after the other, or any of them. */
+  /** How to press the keys: together (default), one after the other, or any of them. */
   press?: 'together' | 'then' | 'or';
-  /** Platform of the key names; detected when left out. */
+  /** Platform that decides the key names; detected by default. */
   platform?: KeyPlatform;
 }
 
-/** Keys as caps to the eye and as a sentence to the ear: 'Control plus Enter'. */
+/** Keys shown as caps and announced as a phrase: 'Control plus Enter'. */
 export function ShortcutKeys({
   keys,
   press = 'together',
@@ -33,7 +33,7 @@ export function ShortcutKeys({
   });
 }
 
-/** Only 'then' is shown: caps side by side read as pressed together, two arrows as a choice. */
+/** Only 'then' is shown: adjacent caps read as pressed together, two arrows as a choice. */
 function Joint({ press }: { press: NonNullable<ShortcutKeysProps['press']> }) {
   const words = useMessages('keyboardShortcuts', messages);
   if (press === 'then') {

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { keyPlatform, keyWords } from './keys.ts';
 
-it('names the main modifier after the keyboard in front of the reader', () => {
+it("names the main modifier as on the user's keyboard", () => {
   expect(keyWords('Mod', 'apple')).toEqual({ cap: '⌘', spoken: 'Command' });
   expect(keyWords('Mod', 'other')).toEqual({ cap: 'Ctrl', spoken: 'Control' });
 });
 
-it('writes letters as they stand on the key', () => {
+it('shows letters in capitals, as on the keys', () => {
   expect(keyWords('g', 'other').cap).toBe('G');
 });
 
-it('gives every key a cap and a name, whatever it is called', () => {
+it('gives every key a cap and a name', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('constructor', '__proto__')),
@@ -32,6 +32,6 @@ it.each([
   ['Win32', 'other'],
   ['Linux x86_64', 'other'],
   ['', 'other'],
-])('takes %o for %s', (name, platform) => {
+])('detects %o as %s', (name, platform) => {
   expect(keyPlatform(name)).toBe(platform);
 });

@@ -2,17 +2,17 @@ import { messages } from './KeyboardShortcutsSheet.messages.ts';
 
 type Words = typeof messages;
 
-/** Platform that decides the names of keys. */
+/** The platform that decides the names of keys. */
 export type KeyPlatform = 'apple' | 'other';
 
 export interface KeyWords {
-  /** On the key cap. */
+  /** Text or symbol on the key cap. */
   cap: string;
-  /** Where the cap is a mark: its name for assistive technology. */
+  /** The key's name for assistive technology. */
   spoken: string;
 }
 
-/** Its name, and the mark on its cap where that is not the name. */
+/** A key's name, and the symbol on its cap if that is not the name. */
 interface Key {
   name: keyof Words;
   mark?: string;
@@ -20,7 +20,7 @@ interface Key {
   capName?: keyof Words;
 }
 
-/** Same on every platform; names are those of `KeyboardEvent.key`. */
+/** Keys that are the same on every platform, by their `KeyboardEvent.key`. */
 const NAMED: Readonly<Record<string, Key>> = {
   ' ': { name: 'space' },
   Escape: { name: 'escape' },
@@ -61,8 +61,8 @@ const has = (table: Readonly<Record<string, Key>>, key: string) =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /**
- * What a key is called here.
- * @param key As in `KeyboardEvent.key`, or `Mod` for Command on Apple's keyboards, else Control.
+ * Returns what a key is called on a platform.
+ * @param key As in `KeyboardEvent.key`, or `Mod` for Command on Apple keyboards and Control elsewhere.
  */
 export function keyWords(key: string, platform: KeyPlatform, words: Words = messages): KeyWords {
   const known = has(BY_PLATFORM[platform], key) ?? has(NAMED, key);
@@ -73,7 +73,7 @@ export function keyWords(key: string, platform: KeyPlatform, words: Words = mess
   return { cap, spoken: cap };
 }
 
-/** Apple's keyboards have a Command key; a tablet with one counts too. */
+/** Detects the platform. Apple keyboards have a Command key, including those of tablets. */
 export function keyPlatform(platformName: string): KeyPlatform {
   return /mac|iphone|ipad|ipod/i.test(platformName) ? 'apple' : 'other';
 }

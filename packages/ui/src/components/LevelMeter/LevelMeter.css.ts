@@ -16,7 +16,7 @@ export const meter = style({
 
 export const bars = style({ display: 'flex', flexGrow: 1, gap: 3, minInlineSize: 0 });
 
-/** Red is for the last one alone: it says that the sound may be cut off. */
+/** Only the last bar is red: it warns that the sound may clip. */
 export const bar = style({
   flex: '1 1 0',
   minInlineSize: 1,
@@ -37,5 +37,5 @@ export const bar = style({
   },
 });
 
-/** As wide as its longest word, so that the bars stay where they are. */
+/** Wide enough for the longest word, so that the bars keep their place. */
 export const word = style({ minInlineSize: rem(72), overflowWrap: 'anywhere' });

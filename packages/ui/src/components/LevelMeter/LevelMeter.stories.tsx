@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A meter with its word as its value, and no live region. */
+/** A meter whose value text is its word, without a live region. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Level of the microphone' });
@@ -34,7 +34,7 @@ const LEVELS = [
   [20, 'Too loud'],
 ] as const;
 
-/** Warning from the 17th bar, danger for the last alone. */
+/** Warning colour from the 17th bar, danger colour for the last one only. */
 export const Levels: Story = {
   render: (args) => (
     <Stack gap={3}>

@@ -3,21 +3,21 @@ import * as styles from './LevelMeter.css.ts';
 
 const BARS = Array.from({ length: 20 }, (_, at) => at);
 
-/** The look of a bar by its place: the last one is too loud. */
+/** The tone of a bar by its position: the last one is too loud. */
 const toneOf = (at: number) => (at === BARS.length - 1 ? 'over' : at >= 16 ? 'high' : 'good');
 
 export interface LevelMeterProps {
-  /** What is measured: 'Level of the microphone'. */
+  /** Names the measured quantity: 'Level of the microphone'. */
   label: string;
-  /** 0–20 bars. */
+  /** Level in bars, 0–20. */
   value: number;
-  /** How loud that is, in a word: 'Good'. */
+  /** The loudness in words: 'Good'. */
   word: string;
 }
 
 /**
- * How loud a microphone hears, in bars with a word beside them. It is no live region: announce changes
- * of state yourself. Use `ProgressBar` for how much is done.
+ * The loudness of a microphone, in bars with a word next to them. It is not a live region: announce changes
+ * of state yourself. Use `ProgressBar` for progress.
  */
 export function LevelMeter({ label, value, word }: LevelMeterProps) {
   return (

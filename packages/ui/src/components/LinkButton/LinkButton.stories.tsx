@@ -56,7 +56,7 @@ export const Sizes: Story = {
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };
 export const ForcedColors: Story = { ...Variants, globals: { forcedColors: 'active' } };
-/** The arrow points to where the line ends. */
+/** The arrow points towards the end of the line. */
 export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
 export const NarrowLargeText: Story = {
   ...Sizes,
@@ -69,7 +69,7 @@ export const Disabled: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('aria-disabled', 'true');
-    // No element of a link: nothing to open, copy or drag.
+    // Not a link element: there is nothing to open, copy or drag.
     await expect(link.tagName).toBe('SPAN');
     await userEvent.tab();
     await expect(link).not.toHaveFocus();

@@ -4,15 +4,15 @@ import { buttonLook, type ButtonLook } from '../Button/buttonLook.tsx';
 
 export interface LinkButtonProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, ButtonLook {
-  /** Where it leads; an address of the app goes through its router. */
+  /** Link target; the app's router handles its own addresses. */
   href: string;
-  /** The element, to move focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link with the look of a `Button`: it goes somewhere, so it can be opened in a new tab. Use
- * `TextLink` inside running text.
+ * A link that looks like a `Button`. It leads to another page, so it can be opened in a new tab. Use
+ * `TextLink` in running text.
  */
 export function LinkButton({
   variant,

@@ -29,7 +29,7 @@ export const SmallestLargeText: Story = {
 };
 
 // Specification: readings.19
-/** With the last page the button leaves, and focus stays where the list ends. */
+/** The last page removes the button, and focus stays at the end of the list. */
 export const LastPage: Story = {
   render: function LastPage(args) {
     const [shown, setShown] = useState(36);

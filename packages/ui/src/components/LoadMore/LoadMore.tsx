@@ -5,25 +5,25 @@ import * as styles from './LoadMore.css.ts';
 import { messages } from './LoadMore.messages.ts';
 
 export interface LoadMoreProps {
-  /** How many are in view. */
+  /** Number of items in view. */
   shown: number;
-  /** How many there are. */
+  /** Number of items in the whole list. */
   total: number;
   /** Fetches the next page. */
   onPress: () => void;
-  /** The next page is loading. */
+  /** Whether the next page is loading. */
   isPending: boolean;
-  /** Plural of what the list holds: 'videos'. */
+  /** Plural noun for the items: 'videos'. */
   noun: string;
 }
 
-/** The end of a paged list: how much of it shows, and a button for the next page. */
+/** The end of a paged list: how many items are shown, and a button that loads the next page. */
 export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMoreProps) {
   const words = useMessages('loadMore', messages);
   const countRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const isComplete = shown >= total;
-  // The button goes with the last page: move focus to the count instead of losing it.
+  // The last page removes the button: move focus to the count instead of losing it.
   useLayoutEffect(() => {
     if (isComplete && hadFocus.current) countRef.current?.focus();
     hadFocus.current = false;
@@ -41,7 +41,7 @@ export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMorePro
             hadFocus.current = true;
           }}
           onBlur={(event) => {
-            // Removal has no related target; leaving by Tab has one.
+            // On removal there is no related target; on leaving by Tab there is one.
             if (event.relatedTarget !== null) hadFocus.current = false;
           }}
         >

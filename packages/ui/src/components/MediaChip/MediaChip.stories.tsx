@@ -27,10 +27,10 @@ const onPicture: Story['decorators'] = [
   ),
 ];
 
-/** Where it belongs. */
+/** The chip over a picture, where it is meant to be used. */
 export const OnPicture: Story = { decorators: onPicture };
 
-/** Cut at the end: it never grows over its picture. */
+/** Truncated at the end, so that it never outgrows its picture. */
 export const LongText: Story = {
   decorators: onPicture,
   args: { children: unbroken },

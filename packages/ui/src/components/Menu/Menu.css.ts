@@ -7,7 +7,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { control, easing, media, radius, rem, size, z } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 
-/** The floating sheet of a menu, a select, a popover. */
+/** The floating surface of a menu, a select or a popover. */
 export const popover = style({
   minInlineSize: `min(${rem(size.menuMin)}, calc(100vw - 16px))`,
   maxInlineSize: 'calc(100vw - 16px)',
@@ -51,7 +51,7 @@ export const item = recipe({
     borderRadius: radius.role.menuItem,
     color: vars.color.text,
     cursor: 'pointer',
-    // The tint below is the focus mark of a list; forced colours need the outline.
+    // The tint below marks focus in a list; forced colours need the outline.
     outline: 'none',
     selectors: {
       '&[data-focused], &[data-hovered]': { background: vars.color.surfaceHover },
@@ -85,7 +85,7 @@ export const itemDescription = style({
   color: vars.color.textSubtle,
 });
 
-/** Label and badge; the badge stands below where a narrow window or large text leaves no room. */
+/** Label and badge. The badge moves below the label if a narrow window or large text leaves no room. */
 export const itemWords = style({
   ...wrappingRow,
   flexGrow: 1,
@@ -94,7 +94,7 @@ export const itemWords = style({
   rowGap: 2,
 });
 
-/** Tick or arrow at the end of a row. */
+/** The tick or arrow at the end of a row. */
 export const itemEnd = style({
   display: 'flex',
   flex: 'none',
@@ -102,7 +102,7 @@ export const itemEnd = style({
   whiteSpace: 'nowrap',
 });
 
-/** Smaller than a `Tag`, so that it stands beside its words in the account's narrow menu. */
+/** Smaller than a `Tag`, so that it fits next to its label in the narrow profile menu. */
 export const badge = style({
   ...textStyle('micro'),
   fontSize: rem(11),

@@ -42,7 +42,7 @@ const meta = {
     ),
   ],
   parameters: {
-    storyTable: { empty: 'Where there is nothing to do there is no button for a menu.' },
+    storyTable: { empty: 'Without actions there is no button to open a menu.' },
   },
   argTypes: {
     items: { control: false },
@@ -57,7 +57,7 @@ const openByKeyboard: Story['play'] = async () => {
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu', { name: 'Actions for Spring launch' });
   await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-  // The sheet fades in; contrast is judged when it stands.
+  // Wait for the fade-in, because contrast is checked on the opaque menu.
   await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
 };
 
@@ -73,7 +73,10 @@ export const OpenNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** Arrows skip what is disabled, letters jump, Enter acts, focus returns to the trigger. */
+/**
+ * Arrow keys skip disabled rows, letters jump to a row, Enter activates it, and focus returns to the
+ * trigger.
+ */
 export const Keyboard: Story = {
   play: async (context) => {
     await openByKeyboard(context);
@@ -100,7 +103,7 @@ export const EscapeReturnsFocus: Story = {
   },
 };
 
-/** As the profile menu: words above, a link out, a badge, a fixed width. */
+/** Like the profile menu: a header, an external link, a badge and a fixed width. */
 export const WithHeader: Story = {
   args: {
     width: 260,
@@ -135,7 +138,7 @@ export const WithHeader: Story = {
   },
 };
 
-/** Rows that say below their label what they take. */
+/** Rows with a description below the label. */
 export const Described: Story = {
   args: {
     items: [
@@ -147,13 +150,13 @@ export const Described: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Project file One video as a draft' });
-    // First letters find the label.
+    // Typing letters matches the label, not the description.
     await userEvent.keyboard('r');
     await expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus();
   },
 };
 
-/** The badge goes below its words where both do not fit, and nothing runs out of the sheet. */
+/** The badge moves below its label if both do not fit, and nothing overflows the menu. */
 export const BadgeNarrowLargeText: Story = {
   args: WithHeader.args,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
@@ -169,7 +172,7 @@ export const BadgeNarrowLargeText: Story = {
   },
 };
 
-/** Arrows open from the button too: the first row or the last. */
+/** Arrow keys on the button open the menu with focus on the first or the last row. */
 export const OpenedByArrows: Story = {
   play: async () => {
     await userEvent.tab();
@@ -185,7 +188,7 @@ export const OpenedByArrows: Story = {
   },
 };
 
-/** A mouse chooses no row: the list has focus, and gives it back to the button. */
+/** Opening with a mouse focuses no row: the list has focus, and Escape returns it to the button. */
 export const OpenedByMouse: Story = {
   play: async () => {
     const trigger = screen.getByRole('button', { name: 'Actions for Spring launch' });
@@ -198,22 +201,24 @@ export const OpenedByMouse: Story = {
   },
 };
 
-/** The press that opens a sheet under the pointer must not choose what it ends on: a whole press opens it. */
+/**
+ * A sheet opens on a whole press. Opened on mouse down, it could be under the pointer when the press ends.
+ */
 export const PhoneByMouse: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, userEvent: user }) => {
     const trigger = within(canvasElement).getByRole('button');
-    // Its list is there before it is asked for.
+    // Hovering loads the list before the press.
     await user.hover(trigger);
     await user.pointer({ keys: '[MouseLeft>]', target: trigger });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await user.pointer({ keys: '[/MouseLeft]', target: trigger });
-    // It comes in by fading.
+    // The sheet fades in.
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
-/** A bottom sheet with its name as a title; arrows, Escape and focus as everywhere. */
+/** A bottom sheet titled with its name; arrow keys, Escape and focus work as elsewhere. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
@@ -272,7 +277,7 @@ export const Pressed: Story = {
   play: async (context) => {
     await openByKeyboard(context);
     const row = screen.getByRole('menuitem', { name: 'Rename' });
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: row });
     await expect(row).toHaveAttribute('data-pressed', 'true');
@@ -286,7 +291,7 @@ export const OnlyOne: Story = {
   play: openByKeyboard,
 };
 
-/** Rows break inside the window, whatever they are called. */
+/** Long labels wrap inside the window. */
 export const LongText: Story = {
   args: {
     items: [

@@ -3,7 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 
-/** The menu of a page on which no menu was opened yet, and the arrival of its rows. */
+/**
+ * Imports `Menu` as on a page where no menu has been opened yet, with a function that lets its rows load.
+ */
 async function openPage() {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -25,8 +27,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('a key pressed before the rows are there opens them when they come; leaving takes it back', async () => {
-  // jsdom has none.
+test('a key press before the rows have loaded opens the menu once they load, unless focus leaves first', async () => {
+  // jsdom has no `CSS.escape`.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const { Menu, arrive } = await openPage();
   const onOpenChange = vi.fn();

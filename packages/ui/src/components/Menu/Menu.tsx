@@ -6,26 +6,26 @@ import { useMenuButton } from './useMenuButton.ts';
 export type { MenuAction, MenuEntry, MenuSeparator } from './menuEntry.ts';
 
 export interface MenuProps {
-  /** The control that opens it: an `IconButton` or `Button`. */
+  /** The control that opens the menu: an `IconButton` or `Button`. */
   trigger: ReactElement;
-  /** Its name for assistive technology: 'Actions for Spring launch'. */
+  /** Accessible name: 'Actions for Spring launch'. */
   label: string;
-  /** The rows, in the order in which they are shown. */
+  /** The rows in display order. */
   items: readonly MenuEntry[];
-  /** Words above the rows, such as who is signed in. */
+  /** Content above the rows, such as who is signed in. */
   header?: ReactNode;
-  /** px; as wide as its longest row when left out. */
+  /** Width in px; by default as wide as the longest row. */
   width?: number;
-  /** Called when it opens or closes. */
+  /** Called when the menu opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Any row, by its id; a row's own `onAction` is called too. */
+  /** Called with the id of any activated row; the row's own `onAction` is called too. */
   onAction?: (id: Key) => void;
 }
 
 /**
- * A list of actions behind a button: arrows and first letters move, Escape closes and focus returns
- * to the trigger. A bottom sheet on phones. Its rows are fetched when the page rests or the button is
- * approached. Use `Select` to choose a value.
+ * A list of actions behind a button. Arrow keys and letters move focus; Escape closes the menu and returns
+ * focus to the trigger. On phones it is a bottom sheet. The code of its rows loads when the page is idle or
+ * the button is hovered or focused. Use `Select` to choose a value.
  */
 export function Menu({ trigger, onOpenChange, ...rows }: MenuProps) {
   const { button, list, MenuList } = useMenuButton(onOpenChange);

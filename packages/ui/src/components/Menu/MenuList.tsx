@@ -17,7 +17,7 @@ export interface MenuListProps extends Pick<MenuProps<object>, 'id' | 'autoFocus
   onAction?: (id: Key) => void;
 }
 
-/** What a `Menu` opens; fetched apart from its trigger. */
+/** The list that a `Menu` opens; loaded separately from its trigger. */
 export function MenuList({
   id,
   triggerRef,
@@ -32,7 +32,7 @@ export function MenuList({
 }: MenuListProps) {
   const { isSheet, ...look } = useBottomSheet(
     styles.popover,
-    // In rem, so that enlarged text finds room.
+    // In rem, so that it grows with enlarged text.
     width === undefined ? undefined : { inlineSize: `${width / 16}rem` },
   );
   return (

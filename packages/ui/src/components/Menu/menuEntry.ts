@@ -1,27 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface MenuAction {
-  /** Unique in the menu; `onAction` gets it. */
+  /** Unique within the menu; passed to `onAction`. */
   id: string;
-  /** What it does, beginning with a verb. */
+  /** The action, starting with a verb. */
   label: string;
-  /** What that means, in a few words below the label. */
+  /** A short explanation below the label. */
   description?: string;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** At the end of the row: an arrow for what opens elsewhere. */
+  /** Shown at the end of the row: an arrow for an action that opens elsewhere. */
   iconEnd?: LucideIcon;
-  /** For what destroys. */
+  /** Marks a destructive action. */
   tone?: 'danger';
-  /** Skipped by the keyboard, and nothing happens on a press. */
+  /** Skips the row on keyboard navigation, and ignores presses. */
   isDisabled?: boolean;
-  /** A word at the end of the row: 'Coming soon'. */
+  /** A short label at the end of the row: 'Coming soon'. */
   badge?: string;
   /** Makes the row a link. */
   href?: string;
-  /** Of a link: '_blank' for a new tab. */
+  /** Target of the link: '_blank' for a new tab. */
   target?: string;
-  /** What it does; the `onAction` of the menu is called too. */
+  /** Called when the row is activated; the menu's `onAction` is called too. */
   onAction?: () => void;
 }
 
@@ -30,5 +30,5 @@ export interface MenuSeparator {
   id: string;
 }
 
-/** A row of a `Menu`: something to do, or a line between groups. */
+/** A row of a `Menu`: an action, or a separator between groups. */
 export type MenuEntry = MenuAction | MenuSeparator;

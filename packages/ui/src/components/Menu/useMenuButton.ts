@@ -11,17 +11,17 @@ import type { MenuListProps } from './MenuList.tsx';
 const lateList = createLatePart(() => import('./MenuList.tsx'));
 
 interface MenuButton {
-  /** For the button inside, as its context. */
+  /** Props for the button, passed as its context. */
   button: ButtonProps & { ref: Ref<HTMLButtonElement>; isPressed: boolean };
-  /** For the list. */
+  /** Props for the list. */
   list: Pick<MenuListProps, 'id' | 'triggerRef' | 'isOpen' | 'onClose' | 'autoFocus'>;
-  /** Null until the menu was opened once and its code is there. */
+  /** Null until the menu has been opened once and its code has loaded. */
   MenuList: ((props: MenuListProps) => ReactNode) | null;
 }
 
 /**
- * The half of a menu that is there from the start: React Aria's trigger without its list. The list's
- * code is fetched when the page rests or the button is approached; an earlier press opens it on arrival.
+ * The part of a menu that is loaded from the start: React Aria's trigger without its list. The list's code
+ * loads when the page is idle or the button is hovered or focused; an earlier press opens it once loaded.
  */
 export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuButton {
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function useMenuButton(onOpenChange?: (isOpen: boolean) => void): MenuBut
       isPressed: isOpen,
       onHoverStart: lateList.fetch,
       onFocus: lateList.fetch,
-      // Users who have moved on before the list was there are not called back.
+      // Do not pull back users who have moved on before the list has loaded.
       onBlur: () => {
         if (isOpen && !part) state.close();
       },

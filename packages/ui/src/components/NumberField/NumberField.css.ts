@@ -5,10 +5,10 @@ import { control, font, media, radius, rem } from '../../theme/tokens.ts';
 import { largeTarget } from '../Button/Button.css.ts';
 import * as field from '../Field/Field.css.ts';
 
-/** The field measures itself: what goes where it is narrow depends on its own width. */
+/** A container, because the layout of a narrow field depends on its own width. */
 export const box = style({ containerType: 'inline-size' });
 
-/** In rem, so that enlarged text counts. */
+/** In rem, so that enlarged text makes the field narrow sooner. */
 const narrow = '(max-width: 11rem)';
 
 export const input = style({ fontVariantNumeric: font.feature.numeric });
@@ -16,12 +16,12 @@ export const input = style({ fontVariantNumeric: font.feature.numeric });
 export const unit = style([
   field.unit,
   {
-    // In place of the padding that the steppers have taken.
+    // Replaces the padding that the hidden steppers would have provided.
     '@container': { [narrow]: { selectors: { '&:not(:last-child)': { marginInlineEnd: 9 } } } },
   },
 ]);
 
-/** The number keeps its room: where there is none for both, arrow keys still step. */
+/** Hidden if there is not enough room for the number; arrow keys still step. */
 export const steppers = style({
   display: 'flex',
   flexShrink: 0,
@@ -29,7 +29,7 @@ export const steppers = style({
   '@container': { [narrow]: { display: 'none' } },
 });
 
-/** 32 px beside the number; the width of a finger where fingers are. */
+/** 32 px next to the number; a full touch target on touch screens. */
 export const stepper = style({
   ...bareButton,
   display: 'grid',

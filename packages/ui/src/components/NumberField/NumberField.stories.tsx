@@ -68,7 +68,7 @@ export const Hover: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const more = within(canvasElement).getByRole('button', { name: 'Increase Duration' });
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: more });
     await expect(more).toHaveAttribute('data-pressed', 'true');
@@ -78,7 +78,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Held down it goes on by itself, up to the limit. */
+/** Holding a stepper down repeats the step up to the limit. */
 export const HeldDown: Story = {
   args: { defaultValue: 8 },
   play: async ({ canvasElement, args }) => {
@@ -94,7 +94,7 @@ export const HeldDown: Story = {
   },
 };
 
-/** Arrows and pages step, Home and End go to the limits. */
+/** Arrow and page keys step; Home and End move to the limits. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Duration' });
@@ -113,13 +113,13 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{PageDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
-    // The steppers are for pointers: the keys have the arrows.
+    // The steppers are not Tab stops: keyboard users have the arrow keys.
     await userEvent.tab();
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
   },
 };
 
-/** A typed number is taken over on leaving, brought into the limits. */
+/** A typed number is committed when focus leaves, clamped to the limits. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');
@@ -136,7 +136,7 @@ export const Typing: Story = {
   },
 };
 
-/** Letters cannot be typed; an emptied field is no number. */
+/** Letters cannot be typed, and a cleared field reports null. */
 export const OnlyNumbers: Story = {
   args: { maxLength: 3, maxValue: 999 },
   play: async ({ canvasElement, args }) => {
@@ -182,7 +182,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A visit changes nothing, whatever the notation. */
+/** Visiting the field changes nothing, whatever the notation. */
 export const Visited: Story = {
   args: { defaultValue: 1234.5, maxValue: 5000 },
   play: async ({ canvasElement, args }) => {
@@ -194,7 +194,7 @@ export const Visited: Story = {
   },
 };
 
-/** Read-only, it can be reached and copied, not changed. */
+/** A read-only number can be focused and copied, but not changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvasElement, args }) => {
@@ -209,7 +209,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** German readers write commas; what is pasted over the whole is read at once. */
+/** German users write decimal commas, and a number pasted over the whole value is committed at once. */
 export const OtherNotation: Story = {
   args: { maxValue: 5000, step: 0.5 },
   decorators: [
@@ -233,7 +233,7 @@ export const OtherNotation: Story = {
   },
 };
 
-/** A form gets a plain number, whatever the notation, and brings the first one back on reset. */
+/** A form receives a plain number, whatever the notation, and resets the field to its initial one. */
 export const InForm: Story = {
   args: { name: 'duration', maxValue: 5000, defaultValue: 1000 },
   render: (args) => (
@@ -272,7 +272,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Invalid numbers are an empty field; invalid limits are ignored. */
+/** Invalid numbers show an empty field; invalid limits are ignored. */
 export const HostileValues: Story = {
   render: (args) => (
     <Stack gap={5}>
@@ -295,7 +295,7 @@ export const HostileValues: Story = {
   },
 };
 
-/** Where there is no room for both, the steppers go and the number stays. */
+/** If there is no room for both, the steppers are hidden and the number stays. */
 export const NarrowField: Story = {
   decorators: [
     (Story) => (
@@ -314,7 +314,7 @@ export const NarrowField: Story = {
   },
 };
 
-/** 44 px for the finger below 768 px, which may mean to scroll: it steps when it is lifted. */
+/** 44 px touch targets below 768 px. A touch may be a scroll, so it steps only when it ends. */
 export const PhoneTargets: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, args }) => {
@@ -329,7 +329,7 @@ export const PhoneTargets: Story = {
     await user.pointer({ keys: '[/TouchA]', target: more });
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(4);
-    // The keyboard on the screen stays away.
+    // The on-screen keyboard does not open.
     await expect(canvas.getByRole('textbox')).not.toHaveFocus();
   },
 };

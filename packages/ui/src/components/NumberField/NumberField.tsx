@@ -30,7 +30,7 @@ export interface NumberFieldProps
     >,
     FieldWords,
     field.FieldVariants {
-  /** `null` is an empty field; so is anything that is no finite number. */
+  /** The number; `null`, or anything that is not a finite number, shows an empty field. */
   value?: number | null;
   /** The initial number of an uncontrolled field. */
   defaultValue?: number | null;
@@ -38,25 +38,25 @@ export interface NumberFieldProps
   onChange?: (value: number | null) => void;
   /** The unit after the number: 'sec'. Part of the field's description. */
   unit?: string;
-  /** An example of a number, never the label. */
+  /** An example number; never replaces the label. */
   placeholder?: string;
-  /** How many characters can be typed. */
+  /** Maximum number of characters to type. */
   maxLength?: number;
-  /** Leaves out the buttons, as a narrow field does by itself; arrow keys still step. */
+  /** Hides the steppers, as a narrow field does by itself; arrow keys still step. */
   hideStepper?: boolean;
-  /** The input itself. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** React Aria writes an empty field as `NaN`. */
+/** React Aria represents an empty field as `NaN`. */
 const orEmpty = (value: number | null | undefined) =>
   value === undefined || isNumber(value) ? value : Number.NaN;
 
 /**
- * An exact number in the reader's own notation, kept between its limits and on its step. Use
- * `Slider` where the rough position in a range matters more than the figure.
+ * An exact number in the user's own notation, kept within its limits and on its step. Use `Slider` if the
+ * rough position in a range matters more than the exact number.
  */
 export function NumberField({
   label,

@@ -13,7 +13,7 @@ export const header = style({
   },
 });
 
-/** Where a short word would have to break, the actions go below. */
+/** The actions move below before a short word has to break. */
 export const title = style({ minInlineSize: 'min(100%, 8rem)', flexGrow: 1, flexBasis: 0 });
 
 export const actions = style({

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 
-/** A screen that has just opened gives its title the focus, without a ring. */
+/** A screen that has just opened moves focus to its title, without a focus ring. */
 export const Focused: Story = {
   render: function Focused(args) {
     const headingRef = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export const Display: Story = {
 export const WithWords: Story = {
   args: { children: <Text tone="muted">Everything you made, newest first.</Text> },
 };
-/** On phones the action takes the whole line. */
+/** On phones the action takes a whole line. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const PhoneInline: Story = {
   args: {
@@ -67,7 +67,9 @@ export const PhoneInline: Story = {
   },
   globals: { viewport: { value: 'mobile2' } },
 };
-/** The width beside the sidebar of a small desktop: the actions go below, the word stays whole. */
+/**
+ * The width next to the sidebar of a small desktop: the actions move below, and the word does not break.
+ */
 export const ManyActions: Story = {
   render: () => (
     <div style={{ inlineSize: 684 }}>

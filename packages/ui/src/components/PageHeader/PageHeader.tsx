@@ -9,15 +9,15 @@ export interface PageHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** `h1` for a page, `display` for a greeting. */
   variant?: Extract<HeadingProps['variant'], 'display' | 'h1'>;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   actions?: ReactNode;
-  /** On phones the actions go below the title in full width, or stay beside it. */
+  /** Where the actions are on phones: below the title at full width, or next to it. */
   actionsOnPhone?: 'stack' | 'inline';
-  /** Below the title: a sentence, breadcrumbs. */
+  /** Content below the title: a sentence, breadcrumbs. */
   children?: ReactNode;
 }
 
-/** A page's title, its only `h1`, with its actions. Use `Heading` for the parts of a page. */
+/** A page's title, its only `h1`, with the page's actions. Use `Heading` for sections of a page. */
 export function PageHeader({
   title,
   headingRef,

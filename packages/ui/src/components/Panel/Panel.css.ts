@@ -12,7 +12,7 @@ export const panel = recipe({
   variants: {
     padding: {
       none: { overflow: 'hidden' },
-      /** Around a picture: radii nest, panel 16, padding 8, picture 10 (design guide, Layout). */
+      /** Nested radii around a picture: panel 16, padding 8, picture 10 (design guide, Layout). */
       sm: { padding: 8 },
       md: { padding: 16 },
       lg: { padding: 16, '@media': { [media.md]: { padding: 24 } } },

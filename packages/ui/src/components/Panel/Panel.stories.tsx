@@ -27,7 +27,7 @@ const meta = {
     padding: {
       control: 'select',
       options: ['none', 'sm', 'md', 'lg'],
-      description: '0, 8, 16 or 24 px, on phones 16 at most; lg unless given.',
+      description: '0, 8, 16 or 24 px, at most 16 on phones; lg by default.',
     },
   },
 } satisfies Meta<typeof Panel>;
@@ -46,7 +46,7 @@ export const Paddings: Story = {
   ),
 };
 export const Dark: Story = { ...Paddings, globals: { theme: 'dark' } };
-/** Named, so that it is a landmark. */
+/** A section is a landmark, so it has a name. */
 export const Section: Story = { args: { as: 'section', 'aria-label': 'Read aloud' } };
 
 export const RightToLeft: Story = { ...Paddings, globals: { direction: 'rtl' } };

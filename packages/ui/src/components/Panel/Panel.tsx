@@ -4,7 +4,7 @@ import * as styles from './Panel.css.ts';
 export interface PanelProps extends styles.PanelVariants {
   /** Content that belongs together. */
   children: ReactNode;
-  /** `section` and `aside` are landmarks: name them with one of the labels. */
+  /** The element. `section` and `aside` are landmarks: name them with one of the labels. */
   as?: 'div' | 'section' | 'aside' | 'article';
   /** The name of a landmark. */
   'aria-label'?: string;
@@ -12,7 +12,10 @@ export interface PanelProps extends styles.PanelVariants {
   'aria-labelledby'?: string;
 }
 
-/** A box with a hairline around things that belong together. Cards of videos and avatars have none. */
+/**
+ * A box with a hairline border around content that belongs together. Cards of videos and avatars have no
+ * box.
+ */
 export function Panel({ children, as = 'div', padding, ...labels }: PanelProps) {
   return createElement(as, { className: styles.panel({ padding }), ...labels }, children);
 }

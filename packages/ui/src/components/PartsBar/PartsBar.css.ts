@@ -14,13 +14,13 @@ export const row = style({
   },
 });
 
-/** The colors of the states, for parts and for the legend alike. */
+/** The colours of the states, shared by the parts and the legend. */
 const states = {
   '&[data-state="kept"]': { background: vars.color.borderStrong },
   '&[data-state="made"]': { background: vars.color.accentGraphic },
 } as const;
 
-/** In forced colors a part that is not made is an outline, and the user's highlight is new. */
+/** In forced colours a waiting part is an outline, and a new one has the user's highlight colour. */
 const forced = {
   forcedColorAdjust: 'none',
   border: '1px solid CanvasText',
@@ -33,7 +33,7 @@ const forced = {
 
 export const part = style({
   flexBasis: 0,
-  // A single part of an hour can still be seen.
+  // Keeps a single part of an hour visible.
   minInlineSize: 2,
   borderRadius: 4,
   background: vars.color.track,
@@ -41,7 +41,7 @@ export const part = style({
   selectors: {
     ...states,
     '[data-density="tight"] > &': { borderRadius: 2 },
-    // The ring lies over the gap, and over the edge of the neighbors where the gap is narrow.
+    // The ring covers the gap, and also the edges of the neighbours if the gap is narrow.
     '&[data-state="working"]': {
       position: 'relative',
       outline: `1px solid ${vars.color.accentGraphic}`,

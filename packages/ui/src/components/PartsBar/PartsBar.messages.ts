@@ -4,7 +4,7 @@ export const messages = {
   kept: 'Kept',
   made: 'Made now',
   toMake: 'To make',
-  /** An entry of the legend; the first one says what is counted. */
+  /** An entry of the legend; the first one names the unit. */
   entry: (name: string, count: number, isFirst: boolean) =>
     `${name}, ${isFirst ? parts(count) : count}`,
 };

@@ -5,7 +5,7 @@ import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { PartsBar } from './PartsBar.tsx';
 import type { Part } from './partsRow.ts';
 
-/** Parts of one state. */
+/** Creates parts in one state. */
 const some = (count: number, state: Part['state']) =>
   Array.from({ length: count }, (): Part => ({ state }));
 
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One name with its figures; no part of it is announced by itself. */
+/** One progress bar with one name and its counts; the parts are not announced individually. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Parts of the video' });
@@ -53,7 +53,7 @@ export const SmallestLargeText: Story = {
   play: staysInWindow,
 };
 
-/** One part in the middle is made again. */
+/** One part in the middle is rendered again. */
 export const Changed: Story = {
   args: {
     keptLabel: 'Used again',
@@ -61,7 +61,7 @@ export const Changed: Story = {
   },
 };
 
-/** Nothing was there before: what is not there is not in the legend. */
+/** Nothing was kept: states without parts are left out of the legend. */
 export const NoneKept: Story = {
   args: { parts: [...some(3, 'made'), { state: 'working', share: 0.2 }, ...some(8, 'waiting')] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const NoneKept: Story = {
   },
 };
 
-/** An hour: neighbors of one state are one piece. */
+/** An hour: neighbours in the same state are merged. */
 export const VeryMany: Story = {
   args: {
     parts: [
@@ -90,14 +90,14 @@ export const VeryManyNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** Ten minutes: each by itself, a hairline between them. */
+/** Ten minutes: every part is separate, with a hairline between them. */
 export const Tight: Story = {
   args: { parts: [...some(40, 'kept'), { state: 'working', share: 0.5 }, ...some(34, 'waiting')] },
 };
 
 export const OnlyOne: Story = { args: { parts: [{ state: 'working', share: 0.4 }] } };
 export const Empty: Story = { args: { parts: [] } };
-/** A figure that is none counts as nothing done. */
+/** An invalid share counts as nothing done. */
 export const NoNumber: Story = { args: { parts: [{ state: 'working', share: Number.NaN }] } };
 export const LongText: Story = {
   args: { keptLabel: unbroken },

@@ -6,17 +6,17 @@ import { messages } from './PartsBar.messages.ts';
 import { type Part, rowOf, shareOf } from './partsRow.ts';
 
 export interface PartsBarProps {
-  /** The whole: 'Parts of the video'. */
+  /** Accessible name of the bar: 'Parts of the video'. */
   label: string;
-  /** From first to last. */
+  /** The parts from first to last. */
   parts: readonly Part[];
-  /** What kept parts are called here: 'Used again'. 'Kept' unless given. */
+  /** Label of the kept parts: 'Used again'. 'Kept' by default. */
   keptLabel?: string;
 }
 
 /**
- * The parts of a long job in a row, with their counts in words: kept, made now, to make. Use
- * `ProgressBar` where one share says it all.
+ * The parts of a long job in a row, with a legend that counts them: kept, made now, to make. Use
+ * `ProgressBar` if a single percentage is enough.
  */
 export function PartsBar({ label, parts, keptLabel }: PartsBarProps) {
   const words = useMessages('partsBar', messages);
@@ -31,7 +31,7 @@ export function PartsBar({ label, parts, keptLabel }: PartsBarProps) {
     .map((entry, at) => ({ ...entry, text: words.entry(entry.name, entry.count, at === 0) }));
   const row = rowOf(parts);
   return (
-    // One name with its figures: the drawing is for the eyes.
+    // One name with the counts: the drawing is only visual.
     <Progress
       className={styles.partsBar}
       aria-label={label}

@@ -7,7 +7,7 @@ const anyParts = fc.array(fc.record({ state: fc.constantFrom(...states), share: 
   maxLength: 450,
 });
 
-it('draws every part once, in order, and never two in work as one', () => {
+it('includes every part once, in order, and never merges parts in progress', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       const { runs } = rowOf(parts);
@@ -19,7 +19,7 @@ it('draws every part once, in order, and never two in work as one', () => {
   );
 });
 
-it('draws an hour of 450 parts in few pieces', () => {
+it('merges the 450 parts of an hour into a few runs', () => {
   const parts = Array.from({ length: 450 }, (_, at): Part => {
     return { state: at < 300 ? 'kept' : at < 310 ? 'made' : at < 312 ? 'working' : 'waiting' };
   });
@@ -27,7 +27,7 @@ it('draws an hour of 450 parts in few pieces', () => {
   expect(rowOf(parts.slice(0, 24)).runs).toHaveLength(24);
 });
 
-it('counts a share from 0 to 1, whatever the figures are', () => {
+it('returns a share from 0 to 1 for any input', () => {
   fc.assert(
     fc.property(anyParts, (parts) => {
       expect(shareOf(parts)).toBeGreaterThanOrEqual(0);

@@ -1,26 +1,26 @@
 import { fraction } from '../../format/fraction.ts';
 
 export interface Part {
-  /** `kept` was there before, `made` is new; `working` is drawn with a ring. */
+  /** `kept` parts were there before, `made` ones are new; `working` ones have a ring. */
   state: 'kept' | 'made' | 'working' | 'waiting';
-  /** 0–1 of a part in work. */
+  /** Progress of a part that is being made, 0–1. */
   share?: number;
 }
 
-/** Neighbors that are drawn as one. */
+/** Neighbouring parts drawn as one. */
 interface Run extends Part {
-  /** Place of its first part in the whole. */
+  /** Index of its first part. */
   at: number;
   count: number;
 }
 
-/** Parts up to which each is drawn by itself: with room between them, and with a hairline. */
+/** Maximum numbers of parts that are drawn separately: with a gap between them, and with a hairline. */
 const ROOMY = 32;
 const TIGHT = 96;
 
 /**
- * Parts as they are drawn: each by itself, or, where they would be narrower than the gap between them,
- * neighbors of one state together. Those in work are always by themselves.
+ * Returns the parts as they are drawn: separately or, if they would be narrower than the gap between them,
+ * with neighbours in the same state merged. Parts in progress are always separate.
  */
 export function rowOf(parts: readonly Part[]): {
   density: 'roomy' | 'tight' | 'joined';
@@ -39,7 +39,7 @@ export function rowOf(parts: readonly Part[]): {
   return { density: 'joined', runs };
 }
 
-/** 0–1 of all parts; 0 without any. */
+/** Returns the completed share of all parts, 0–1; 0 if there are no parts. */
 export function shareOf(parts: readonly Part[]): number {
   const done = parts.reduce((sum, { state, share }) => {
     if (state === 'working') return sum + fraction(share ?? 0);

@@ -43,7 +43,7 @@ export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** The value scrolls inside the line; the button that shows it stays in reach. */
+/** The value scrolls inside the line, and the button that reveals it stays in view. */
 export const LongText: Story = {
   args: { label: unbroken, description: unbroken, defaultValue: unbroken },
   globals: { viewport: { value: 'mobile1' } },

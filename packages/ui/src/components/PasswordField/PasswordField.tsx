@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { messages } from './PasswordField.messages.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'icon'> {
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Tells a password manager whether to fill in a password or to suggest one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its reader asks to see it. */
+/** A password, hidden until the user chooses to show it. */
 export function PasswordField(props: PasswordFieldProps) {
   const words = useMessages('passwordField', messages);
   const [isShown, setShown] = useState(false);

@@ -8,7 +8,7 @@ export const image = style({
   filter: vars.picture.atRest,
   transition: `filter ${vars.duration.fast}`,
   selectors: {
-    // Its card or its frame is under the pointer, in focus, or at play.
+    // The card or frame around it is hovered, focused or playing.
     ':where([data-hovered], [data-focus-visible], [data-playing]) &, :where(:hover) > &': {
       filter: vars.picture.inFull,
     },

@@ -10,7 +10,7 @@ const meta = {
   component: Picture,
   tags: ['media', 'image', 'internal'],
   args: { src: launchScene, missingIcon: Clapperboard },
-  // It fills its frame, which a card gives it.
+  // The picture fills its frame, which a card usually provides.
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 257, aspectRatio: '16 / 9', overflow: 'hidden' }}>
@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent: its subject is named beside it. */
+/** Without alternative text: the subject is named next to the picture. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 
-/** Nothing else names it. */
+/** With alternative text, because nothing else names the subject. */
 export const Named: Story = {
   args: { alt: 'A presenter beside a rising chart' },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Missing: Story = { args: { src: null } };
 export const MissingDark: Story = { ...Missing, globals: { theme: 'dark' } };
 export const MissingForcedColors: Story = { ...Missing, globals: { forcedColors: 'active' } };
 
-/** As if there were none, never a broken-image mark. */
+/** A broken picture looks like a missing one and never shows the browser's broken-image icon. */
 export const Broken: Story = {
   args: { src: broken },
   play: async ({ canvasElement }) => {

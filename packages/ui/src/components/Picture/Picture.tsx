@@ -4,17 +4,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Cut to the frame. */
+  /** URL of the picture, which is cropped to the frame. */
   src: string | null | undefined;
-  /** Drawn in the middle when there is no picture or it is broken. */
+  /** Shown in the centre if the picture is missing or broken. */
   missingIcon: LucideIcon;
-  /** Empty for a picture whose subject is named beside it. */
+  /** Alternative text; empty if the subject is named next to the picture. */
   alt?: string;
-  /** `eager` for what is in view at first. */
+  /** Use `eager` for pictures that are in view at first. */
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture that fills its frame, or a quiet icon where there is none. Internal to cards. */
+/** A picture that fills its frame, or a muted icon if it is missing. Internal to cards. */
 export function Picture({ src, missingIcon, alt = '', loading = 'lazy' }: PictureProps) {
   const picture = usePicture(src);
   if (picture.src === null) {

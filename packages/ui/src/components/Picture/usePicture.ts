@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface PictureState {
-  /** The address to show now; null when none is left to try. */
+  /** The URL to show now; null if none is left to try. */
   src: string | null;
   isLoaded: boolean;
   onLoad: () => void;
@@ -9,14 +9,14 @@ export interface PictureState {
 }
 
 /**
- * Tries picture addresses in order: a missing or broken one gives way to the next, so that a
- * broken-image mark never shows.
+ * Tries picture URLs in order and falls back to the next one if a picture is missing or broken, so the
+ * browser's broken-image icon never shows.
  */
 export function usePicture(...sources: (string | null | undefined)[]): PictureState {
   const candidates = sources.filter((source): source is string => Boolean(source));
   const key = candidates.join('\n');
   const [tried, setTried] = useState({ key, failed: 0, isLoaded: false });
-  // New addresses start afresh, during render, so that no stale picture flashes.
+  // Start over with new URLs during render, so that no stale picture flashes.
   const current = tried.key === key ? tried : { key, failed: 0, isLoaded: false };
   return {
     src: candidates[current.failed] ?? null,

@@ -21,7 +21,7 @@ export const card = style({
   padding: space[6],
   borderRadius: radius.role.panel,
   background: vars.color.surfaceRaised,
-  // Drawn inside, so that the thicker edge of the chosen one moves nothing.
+  // An inset shadow, so that the thicker border of the selected card moves nothing.
   boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
   cursor: 'pointer',
   selectors: {

@@ -71,7 +71,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const NoneChosen: Story = { args: { selectedId: null } };
-/** Cards of a row are as high as the highest. */
+/** All cards in a row are as high as the highest one. */
 export const VeryManyFeatures: Story = {
   args: {
     plans: plans.map((plan, index) => ({
@@ -90,7 +90,7 @@ export const VeryManyFeatures: Story = {
   },
 };
 
-/** Its edge darkens. */
+/** The border darkens. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByText('50+ avatars').closest('label');
@@ -106,7 +106,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** One tab stop; arrows choose and wrap around. */
+/** The group is one Tab stop; arrow keys select and wrap around. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -120,7 +120,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press anywhere on the card. */
+/** A press anywhere on the card selects it. */
 export const ByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('50+ avatars'));

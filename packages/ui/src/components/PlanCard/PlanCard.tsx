@@ -6,25 +6,25 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
-  /** Reported by the group when this plan is chosen. */
+  /** Passed to the picker's `onSelectionChange`. */
   id: string;
-  /** 'Pro'. */
+  /** Name of the plan: 'Pro'. */
   name: string;
-  /** A word that recommends it: 'Most Popular'. */
+  /** A short recommendation: 'Most Popular'. */
   badge?: string;
-  /** With its currency: '$19'. */
+  /** Price with its currency: '$19'. */
   price: string;
   /** The period of the price: 'per month'. */
   per: string;
   /** One line below the price: '$15.17 per month, saves $46'. */
   note?: string;
-  /** A few words each, with a tick. */
+  /** Features in a few words each, listed with ticks. */
   features: readonly string[];
-  /** Cannot be chosen now. */
+  /** Whether the plan cannot be selected at the moment. */
   isDisabled?: boolean;
 }
 
-/** One plan as an option. Works only inside a radio group: use `PlanPicker`, which brings one. */
+/** A plan as an option. It works only inside a radio group: use `PlanPicker`, which provides one. */
 export function PlanCard({
   id,
   name,

@@ -3,7 +3,7 @@ import * as styles from './PlanCard.css.ts';
 
 const FEATURES = ['72%', '48%', '56%', '64%', '52%'];
 
-/** The shape of a `PlanCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `PlanCard` that is still loading. It is silent; see `Skeleton`. */
 export function PlanCardSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -3,17 +3,20 @@ import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 import { plans as grid } from './PlanCard.css.ts';
 
 export interface PlanPickerProps<Id extends string> {
-  /** Names the choice: 'Plan'. */
+  /** Names the group for assistive technology: 'Plan'. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The plans in display order. */
   plans: readonly (PlanCardProps & { id: Id })[];
-  /** Null while none is chosen. */
+  /** Null while no plan is selected. */
   selectedId: Id | null;
-  /** The id of the plan that was chosen. */
+  /** Called with the id of the selected plan. */
   onSelectionChange: (id: Id) => void;
 }
 
-/** One plan out of a few, side by side. Arrow keys choose (specification section 2, Upgrade plan modal). */
+/**
+ * Selects one of a few plans, shown side by side. Arrow keys select (specification section 2, Upgrade plan
+ * modal).
+ */
 export function PlanPicker<Id extends string>({
   label,
   plans,

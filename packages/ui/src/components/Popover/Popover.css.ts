@@ -5,13 +5,13 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { easing, media, radius } from '../../theme/tokens.ts';
 
 /**
- * Added to the class of a popover while it is a bottom sheet; see `useBottomSheet`. Doubled to win over
- * the floating look in any order of stylesheets.
+ * Added to a popover's class while it is a bottom sheet; see `useBottomSheet`. The doubled selector
+ * overrides the floating look whatever the order of the stylesheets.
  */
 export const sheet = style({
   selectors: {
     '&&': {
-      // React Aria sets the position beside the trigger as an inline style.
+      // React Aria sets the position next to the trigger as an inline style.
       insetBlock: 'auto 0 !important',
       insetInline: '0 !important',
       maxBlockSize: '85dvh !important',
@@ -22,10 +22,10 @@ export const sheet = style({
       paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
       border: 0,
       borderRadius: `${radius.role.dialog} ${radius.role.dialog} 0 0`,
-      // The scrim is the sheet's own shadow: it comes and goes with it.
+      // The scrim is the sheet's own shadow, so both appear and disappear together.
       boxShadow: `0 0 0 100vmax ${vars.color.overlay}`,
       overscrollBehavior: 'contain',
-      // The row that has focus keeps clear of the rounded edge.
+      // Keeps the focused row clear of the rounded edge.
       scrollPaddingBlock: 12,
       transitionDuration: vars.duration.slow,
       transitionTimingFunction: easing.enter,
@@ -41,7 +41,7 @@ export const sheet = style({
   },
 });
 
-/** The title of the sheet, which is far from the control that opened it. */
+/** The title, needed because the sheet is far from the control that opened it. */
 export const sheetTitle = style([
   textStyle('label'),
   {

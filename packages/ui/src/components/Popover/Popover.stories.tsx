@@ -52,7 +52,7 @@ const open = async (canvasElement: HTMLElement) => {
   within(canvasElement).getByRole('button', { name: 'Reading aloud' }).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Reading aloud' });
-  // It fades in; contrast is judged when it stands.
+  // Wait for the fade-in, because contrast is checked on the opaque popover.
   await waitFor(() => expect(dialog.parentElement).not.toHaveAttribute('data-entering'));
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return dialog;
@@ -68,7 +68,7 @@ export const OpenDark: Story = { play: opened, globals: { theme: 'dark' } };
 export const OpenRightToLeft: Story = { play: opened, globals: { direction: 'rtl' } };
 export const OpenForcedColors: Story = { play: opened, globals: { forcedColors: 'active' } };
 
-/** Closed before it was ready to enter, it leaves all the same. */
+/** A popover closed before its entry animation starts is still removed. */
 export const ClosedAtOnce: Story = {
   beforeEach: beTouchScreen,
   render: function AtOnce(args) {
@@ -97,7 +97,7 @@ export const ClosedAtOnce: Story = {
   },
 };
 
-/** Focus is held, Escape closes, focus returns to what opened it. */
+/** Focus stays inside, Escape closes the popover, and focus returns to the control that opened it. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
@@ -128,7 +128,7 @@ const expectBottomSheet = async (dialog: HTMLElement) => {
   await expect(sheet.getBoundingClientRect().width).toBe(innerWidth);
 };
 
-/** A bottom sheet over a scrim: full width, titled, closed by a press outside. */
+/** A bottom sheet over a scrim: full width, with a title, closed by a press outside. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const PhoneEscape: Story = {
   },
 };
 
-/** Overflow scrolls inside; the page never gets wider. */
+/** Overflow scrolls inside the popover; the page never gets wider. */
 export const LongTextPhoneLargeText: Story = {
   globals: { ...phone, textSize: '200' },
   args: {

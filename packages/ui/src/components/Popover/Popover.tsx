@@ -11,28 +11,28 @@ import { SheetTitle } from './SheetTitle.tsx';
 import { useBottomSheet } from './useBottomSheet.ts';
 
 export interface PopoverProps {
-  /** The control that opens it: a `Button` or `IconButton`. */
+  /** The control that opens the popover: a `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** Its name for assistive technology, and its title where it is a bottom sheet. */
+  /** Accessible name, also shown as the title of a bottom sheet. */
   label: string;
-  /** A function gets `close`, for a control inside that finishes the task. */
+  /** The content. A function receives `close`, for a control inside that finishes the task. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** px; as wide as its content when left out, full width on phones. */
+  /** Width in px; by default as wide as its content, and full width on phones. */
   width?: number;
-  /** Beside the trigger; on phones it is a bottom sheet. */
+  /** Position relative to the trigger; ignored on phones, where it is a bottom sheet. */
   placement?: AriaPopoverProps['placement'];
-  /** px between it and the trigger; more for a trigger inside a box. */
+  /** Distance to the trigger in px; use more for a trigger inside a box. */
   offset?: number;
-  /** Controlled state. */
+  /** Whether the popover is open (controlled). */
   isOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the popover opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
- * A few controls or words beside the control that opens them; holds focus, closes with Escape or a
- * press outside, and gives focus back. A bottom sheet on phones. Use `Menu` for actions, `Select` for
- * one of a list, `Dialog` for a task, `Tooltip` for a hint.
+ * A few controls or some text next to the control that opens them. It contains focus, closes with Escape or
+ * a press outside, and returns focus; on phones it is a bottom sheet. Use `Menu` for actions, `Select` to
+ * choose from a list, `Dialog` for a task, `Tooltip` for a hint.
  */
 export function Popover({
   trigger,
@@ -46,7 +46,7 @@ export function Popover({
 }: PopoverProps) {
   const { isSheet, ...look } = useBottomSheet(
     popover,
-    // In rem, so that enlarged text finds room.
+    // In rem, so that it grows with enlarged text.
     width === undefined ? undefined : { inlineSize: `${width / 16}rem` },
   );
   return (

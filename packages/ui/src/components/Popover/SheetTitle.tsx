@@ -5,7 +5,7 @@ export interface SheetTitleProps {
   children: string;
 }
 
-/** The title of a bottom sheet. For the eye alone: the sheet has the same words as its name. */
+/** The title of a bottom sheet. It is only visual: the sheet has the same text as its accessible name. */
 export function SheetTitle({ isSheet, children }: SheetTitleProps) {
   if (!isSheet) return null;
   return (

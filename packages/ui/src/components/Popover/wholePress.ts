@@ -2,8 +2,9 @@ import type { ButtonProps } from 'react-aria-components';
 import type { MenuTriggerState } from 'react-stately/useMenuTriggerState';
 
 /**
- * What opens a bottom sheet: the whole press. A mouse opens React Aria's lists as it goes down; a sheet may
- * be under the pointer by then, and the same press would choose what it ends on. Keys open it as elsewhere.
+ * Returns button props that open a bottom sheet on a whole press. React Aria's lists open on mouse down; a
+ * sheet may then be under the pointer, and the same press would choose the row that it ends on. Keys work
+ * as elsewhere.
  */
 export const wholePress = (
   state: Pick<MenuTriggerState, 'toggle'>,

@@ -8,13 +8,13 @@ import * as styles from './ProcessingPicture.css.ts';
 import { messages } from './ProcessingPicture.messages.ts';
 
 export interface FailedPictureProps {
-  /** A picture of the video that failed. */
+  /** URL of a picture of the failed video. */
   src: string | null;
-  /** Percent done when it stopped, 0–100. */
+  /** Percentage at which the render stopped, 0–100. */
   progress: number;
 }
 
-/** The gray picture of a stopped render, with its progress. The words are below it. */
+/** The grey picture of a stopped render, with its progress. The explanation belongs below it. */
 export function FailedPicture({ src, progress }: FailedPictureProps) {
   const words = useMessages('processingPicture', messages);
   return (

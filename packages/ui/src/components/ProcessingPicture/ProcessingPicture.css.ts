@@ -5,7 +5,7 @@ import { easing, media, radius, rem, size } from '../../theme/tokens.ts';
 export const frame = style({
   position: 'relative',
   aspectRatio: size.thumbnailRatio,
-  // The ring grows with the reader's text, and a small frame with it: in height alone.
+  // The ring grows with enlarged text, so a small frame grows too, but only in height.
   inlineSize: '100%',
   minBlockSize: rem(144),
   overflow: 'hidden',
@@ -14,7 +14,7 @@ export const frame = style({
   selectors: { '&[data-failed]': { aspectRatio: '21 / 9', minBlockSize: 0 } },
 });
 
-/** Blur and scale come by style: they follow the progress. */
+/** Blur and scale are inline styles: they follow the progress. */
 export const developing = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -24,14 +24,14 @@ export const developing = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** In the end the picture itself is seen, with nothing before it. */
+/** At the end the picture itself is shown, with nothing over it. */
 const goesInTheEnd = {
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.progress,
   selectors: { '[data-complete] > &': { opacity: 0 } },
 };
 
-// Lighter than the scrim that small figures need: the picture is what one waits for.
+// Lighter than the scrim that small text needs: the picture is what users are waiting for.
 export const dim = style({
   ...goesInTheEnd,
   position: 'absolute',
@@ -54,7 +54,7 @@ export const grey = style({
   opacity: 0.55,
 });
 
-// The face, in a frame that is lower than the picture.
+// Keeps the face in a frame that is lower than the picture.
 globalStyle(`${grey} img`, { objectPosition: '50% 34%' });
 
 export const chip = style({ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 });

@@ -10,7 +10,7 @@ const meta = {
   id: 'components-processingpicture',
   component: ProcessingPicture,
   tags: ['media', 'progress', 'loading'],
-  parameters: { storyTable: { longText: 'Its label is heard, never drawn.' } },
+  parameters: { storyTable: { longText: 'Its label is only for screen readers.' } },
   args: { src: amaraScene, progress: 62, label: 'Processing your video' },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ export const Progress: Story = {
 };
 export const ProgressDark: Story = { globals: { theme: 'dark' } };
 
-/** It sharpens as the render goes on. */
+/** The picture sharpens as the render progresses. */
 export const FromBeginningToEnd: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -45,7 +45,7 @@ export const NoPicture: Story = { args: { src: null, progress: 0 } };
 export const BrokenPicture: Story = { args: { src: broken } };
 export const NoNumber: Story = { args: { progress: Number.NaN } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** The ring has grown with the text; nothing of it is cut. */
+/** The ring grows with the text and is not clipped. */
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvasElement }) => {

@@ -5,19 +5,19 @@ import { ProgressRing } from '../ProgressRing/ProgressRing.tsx';
 import * as styles from './ProcessingPicture.css.ts';
 
 export interface ProcessingPictureProps {
-  /** The presenter in the scene of the video. */
+  /** URL of a picture of the presenter in the video's scene. */
   src: string | null;
-  /** Percent, 0–100. */
+  /** Percentage, 0–100. */
   progress: number;
-  /** Names the progress: 'Processing your video'. */
+  /** Accessible name of the progress: 'Processing your video'. */
   label: string;
 }
 
-/** px of blur and part of enlargement at the beginning (design guide, Motion). */
+/** Initial blur in px and initial enlargement as a fraction (design guide, Motion). */
 const BLUR = 22;
 const ENLARGEMENT = 0.2;
 
-/** A picture that sharpens as a render goes on, with its progress in the middle. */
+/** A picture that sharpens as a render progresses, with the progress in the middle. */
 export function ProcessingPicture({ src, progress, label }: ProcessingPictureProps) {
   const left = 1 - fraction(progress / 100);
   return (

@@ -15,7 +15,7 @@ export const trigger = style({
     ...focusVisible,
     '&[data-hovered], &[data-pressed]': { boxShadow: `0 0 0 3px ${vars.color.surfacePressed}` },
   },
-  // 36 px with a touch target of 44.
+  // 36 px with a touch target of 44 px.
   '::after': { content: '', position: 'absolute', inset: -4, borderRadius: radius.full },
 });
 

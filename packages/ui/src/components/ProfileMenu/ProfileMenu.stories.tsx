@@ -13,7 +13,7 @@ const meta = {
   id: 'components-profilemenu',
   component: ProfileMenu,
   tags: ['navigation', 'account', 'menu'],
-  parameters: { storyTable: { empty: 'There is always the way out.' } },
+  parameters: { storyTable: { empty: 'It always contains the way to sign out.' } },
   args: {
     name: 'Maya Lindqvist',
     detail: 'maya@northlight.studio',
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Contrast is checked after the sheet has faded in. */
+/** Waits for the fade-in, because contrast is checked on the opaque menu. */
 async function stands() {
   const menu = await screen.findByRole('menu', { name: 'Profile menu' });
   await waitFor(() => expect(menu.parentElement).not.toHaveAttribute('data-entering'));
@@ -71,7 +71,7 @@ export const Hover: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Profile menu' });
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     trigger.focus();
     await user.keyboard('[Space>]');
@@ -82,7 +82,7 @@ export const Pressed: Story = {
 };
 
 // Specification: shell.7, shell.13, states.32
-/** Arrows pass over what is disabled. */
+/** Arrow keys skip disabled rows. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
@@ -103,7 +103,7 @@ export const OnlyOne: Story = {
   play: open,
 };
 
-/** The last row comes into view with the focus. */
+/** The last row scrolls into view when it is focused. */
 export const VeryMany: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({

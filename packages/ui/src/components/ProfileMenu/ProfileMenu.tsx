@@ -9,15 +9,15 @@ import { messages } from './ProfileMenu.messages.ts';
 export interface ProfileMenuProps {
   /** Name of the signed-in user. */
   name: string;
-  /** Below the name: the user's email address. */
+  /** The user's email address, shown below the name. */
   detail?: string;
-  /** The user's picture and its fallback; initials when both fail. */
+  /** The user's picture and its fallback; initials if both fail to load. */
   picture: Pick<UserPictureProps, 'src' | 'fallbackSrc'>;
-  /** Rows of a `Menu`; signing out is last. */
+  /** Rows of the `Menu`; signing out comes last. */
   items: readonly MenuEntry[];
 }
 
-/** The round picture in the top bar that opens the account's menu, 260 px (specification, Shell). */
+/** The round picture in the top bar that opens the account menu, 260 px wide (specification, Shell). */
 export function ProfileMenu({ name, detail, picture, items }: ProfileMenuProps) {
   const words = useMessages('profileMenu', messages);
   return (

@@ -54,7 +54,7 @@ export const Indeterminate: Story = {
 
 export const ForcedColors: Story = { ...States, globals: { forcedColors: 'active' } };
 
-/** The label gives way; the figure stays whole beside it. */
+/** The label wraps; the percentage next to it stays whole. */
 export const LongText: Story = {
   args: { label: unbroken },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** A figure outside 0 to 100 is drawn as the nearest. */
+/** A value outside 0 to 100 is clamped. */
 export const OutOfRange: Story = {
   args: { value: 140 },
   play: async ({ canvasElement }) => {

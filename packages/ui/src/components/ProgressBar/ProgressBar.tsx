@@ -7,15 +7,15 @@ import * as styles from './ProgressBar.css.ts';
 export interface ProgressBarProps {
   /** The measured quantity: 'Storage used'. */
   label: string;
-  /** Hides the label and the figure visually; assistive technology still reads them. */
+  /** Hides the label and the percentage visually; assistive technology still reads them. */
   isLabelHidden?: boolean;
-  /** Percent, 0–100; ignored while `isIndeterminate`. */
+  /** Percentage, 0–100; ignored while `isIndeterminate`. */
   value?: number;
-  /** The remaining amount is unknown. */
+  /** Whether the remaining amount is unknown. */
   isIndeterminate?: boolean;
 }
 
-/** Progress as a line. Use `ProgressRing` over a picture or in a tight place. */
+/** Progress as a line. Use `ProgressRing` over a picture or in a small space. */
 export function ProgressBar({
   label,
   isLabelHidden,

@@ -62,7 +62,9 @@ export const track = recipe({
   },
 });
 
-/** Drawings keep their colours where all others are forced; these two are chosen to be seen there. */
+/**
+ * SVG strokes keep their colours in forced-colors mode, so the arc and the track use system colours there.
+ */
 const stroke = (color: string) => ({
   stroke: color,
   '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
@@ -79,13 +81,13 @@ export const arc = recipe({
       success: stroke(vars.color.success.solid),
       danger: stroke(vars.color.danger.solid),
       warning: stroke(vars.color.warning.solid),
-      // Among cards the lightest ochre, the colour of 'processing': legible over every dimmed scene.
+      // The lightest ochre on cards, the colour of 'processing': legible over every dimmed scene.
       onMedia: stroke(vars.color.scene.ochre.light),
     } satisfies Record<(typeof PROGRESS_RING_TONES)[number], object>,
     size: { sm: {}, md: {}, lg: {} } satisfies Record<(typeof PROGRESS_RING_SIZES)[number], object>,
   },
   compoundVariants: [
-    // Over the one large picture nothing needs telling apart: white, like its figure.
+    // The single large picture needs no status colour: white, like its percentage.
     { variants: { tone: 'onMedia', size: 'lg' }, style: stroke(vars.color.textOnMedia) },
   ],
 });

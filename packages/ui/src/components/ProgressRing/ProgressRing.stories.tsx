@@ -14,17 +14,19 @@ const meta = {
   component: ProgressRing,
   tags: ['progress', 'loading'],
   args: { label: 'Rendering', value: 62 },
-  parameters: { storyTable: { longText: 'Its label is only spoken; the ring holds a figure.' } },
+  parameters: {
+    storyTable: { longText: 'Its label is only for screen readers; the ring shows a number.' },
+  },
   argTypes: {
     size: {
       control: 'select',
       options: PROGRESS_RING_SIZES,
-      description: '32, 56 or 128 px; md unless given.',
+      description: '32, 56 or 128 px; md by default.',
     },
     tone: {
       control: 'select',
       options: PROGRESS_RING_TONES,
-      description: 'Colour of the arc; onMedia over a picture. Accent unless given.',
+      description: 'Colour of the arc; onMedia over a picture. Accent by default.',
     },
   },
 } satisfies Meta<typeof ProgressRing>;
@@ -69,7 +71,7 @@ export const OutOfRange: Story = {
 export const WithoutValue: Story = { args: { showValue: false } };
 
 const overMedia: Decorator = (Story) => (
-  // A scene under its scrim, as on a card.
+  // A scene below its scrim, as on a card.
   <div style={{ background: vars.color.scene.clay.deep, inlineSize: 'fit-content' }}>
     <div style={{ background: vars.color.mediaScrim }}>
       <Box padding={6}>
@@ -84,7 +86,7 @@ const strokeOf = (canvasElement: HTMLElement) => {
   return arc ? getComputedStyle(arc).stroke : '';
 };
 
-/** Over the one large picture the ring is white, whatever the theme. */
+/** Over the single large picture the ring is white in every theme. */
 export const OnMedia: Story = {
   args: { tone: 'onMedia', size: 'lg' },
   globals: { theme: 'dark' },
@@ -94,7 +96,7 @@ export const OnMedia: Story = {
   },
 };
 
-/** Among the cards it has the colour of 'processing'. */
+/** On cards the ring has the colour of 'processing'. */
 export const OnMediaOfCard: Story = {
   args: { tone: 'onMedia', size: 'md' },
   decorators: [overMedia],
@@ -103,7 +105,7 @@ export const OnMediaOfCard: Story = {
   },
 };
 
-/** An arc and a track of the reader's own colours; the figure says the rest. */
+/** The arc and the track use the user's own colours; the percentage says the rest. */
 export const ForcedColors: Story = { ...Everywhere, globals: { forcedColors: 'active' } };
 export const RightToLeft: Story = { ...Everywhere, globals: { direction: 'rtl' } };
 export const SmallestLargeText: Story = {

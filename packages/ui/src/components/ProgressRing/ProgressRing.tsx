@@ -3,19 +3,19 @@ import { heldProgress, Progress } from '../../progress/Progress.tsx';
 import * as styles from './ProgressRing.css.ts';
 
 export interface ProgressRingProps extends styles.ProgressRingVariants {
-  /** Diameter; `md` when left out. */
+  /** Diameter; `md` by default. */
   size?: styles.ProgressRingVariants['size'];
-  /** How it goes, or `onMedia` over a picture; `accent` when left out. */
+  /** The status of the process, or `onMedia` over a picture; `accent` by default. */
   tone?: styles.ProgressRingVariants['tone'];
-  /** The process: 'Rendering'. */
+  /** Accessible name of the process: 'Rendering'. */
   label: string;
-  /** Percent, 0–100. */
+  /** Percentage, 0–100. */
   value: number;
-  /** The figure in the middle; on unless turned off. */
+  /** Whether to show the percentage in the middle; true by default. */
   showValue?: boolean;
 }
 
-/** How much is done, as a ring. Use `ProgressBar` for a line, `Spinner` when nobody knows. */
+/** Progress as a ring. Use `ProgressBar` for a line, `Spinner` if the progress is unknown. */
 export function ProgressRing({
   label,
   value,

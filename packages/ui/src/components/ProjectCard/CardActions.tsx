@@ -8,25 +8,25 @@ import { messages } from './ProjectCard.messages.ts';
 
 export interface CardActionsProps {
   title: string;
-  /** Where the title leads. */
+  /** Link target of the title. */
   href: string;
-  /** The link below; by default 'Edit', to `href`. */
+  /** Link target at the bottom; defaults to `href`. */
   editHref?: string;
-  /** Its word. */
+  /** Label of the link at the bottom; 'Edit' by default. */
   editLabel?: string;
-  /** Before its word; a pencil when left out. */
+  /** Icon before that label; a pencil by default. */
   editIcon?: LucideIcon;
-  /** Without it, and without `shareItems`, there is no Share. */
+  /** Called by Share. Without this and `shareItems` there is no Share button. */
   onShare?: () => void;
-  /** Opens a menu in place of `onShare`, where there is no share sheet of the system. */
+  /** Rows of a menu that replaces `onShare`, if the system has no share sheet. */
   shareItems?: readonly MenuEntry[];
-  /** Without it there is no Download. */
+  /** Called by Download. Without it there is no Download button. */
   onDownload?: () => void;
-  /** The file is being made: Download waits. */
+  /** Whether the file is being prepared: the Download button is pending. */
   isDownloading?: boolean;
 }
 
-/** The link and the two actions at the foot of a card. */
+/** The link and the two actions at the bottom of a card. */
 export function CardActions({
   title,
   href,

@@ -13,27 +13,27 @@ import * as thumbnails from './Thumbnail.css.ts';
 import { messages } from './ProjectCard.messages.ts';
 
 export interface CardPictureProps {
-  /** Title of the video; also part of the names of the controls. */
+  /** Title of the video; also part of the controls' accessible names. */
   title: string;
-  /** Dot, word and colour: 'Completed'. */
+  /** Status with its tone and label: 'Completed'. */
   status: { tone: StatusChipProps['tone']; label: string };
-  /** Percent, 0–100; null where it says nothing, as for a completed video. */
+  /** Percentage, 0–100; null if it says nothing, as for a completed video. */
   progress: number | null;
   /** Content of the picture at this stage. */
   thumbnail: ProjectThumbnail;
-  /** 'm:ss'. */
+  /** Duration of the video as 'm:ss'. */
   durationLabel?: string;
-  /** The avatar's first letter. */
+  /** First letter of the avatar's name. */
   avatarLetter?: string;
-  /** The finished film; with it the card plays in place. */
+  /** URL of the finished video, which lets the card play it in place. */
   videoSrc?: string | null;
-  /** WebVTT for the film in the card. */
+  /** URL of the video's WebVTT captions. */
   captionsSrc?: string | null;
-  /** The film could not be played; the picture is back already. */
+  /** Called if the video could not be played; by then the picture is shown again. */
   onPlayError?: () => void;
 }
 
-/** The upper half of a card of a video: its picture or film, and what is known of it below. */
+/** The upper half of a video's card: its picture or playing video, with the facts about it below. */
 export function CardPicture({
   title,
   status,
@@ -46,7 +46,7 @@ export function CardPicture({
   onPlayError,
 }: CardPictureProps) {
   const words = useMessages('card', messages);
-  // Idle shows the thumbnail; the film mounts on the first press and unmounts at its end.
+  // Idle shows the thumbnail; the video mounts on the first press and unmounts at its end.
   const [playback, setPlayback] = useState<'idle' | 'playing' | 'paused'>('idle');
   const isPlaying = playback === 'playing';
   const hasPicture = ['avatar', 'processing', 'failed', 'video'].includes(thumbnail.kind);
@@ -55,7 +55,7 @@ export function CardPicture({
       <div
         className={thumbnails.thumbnail}
         data-picture={(hasPicture && Boolean(thumbnail.src)) || undefined}
-        // For an app whose pages move it to their player.
+        // Marks the picture for an app that animates it into its player.
         data-film={Boolean(videoSrc) || undefined}
       >
         <Thumbnail {...thumbnail} />
@@ -64,7 +64,7 @@ export function CardPicture({
             src={videoSrc}
             captionsSrc={captionsSrc}
             isPlaying={isPlaying}
-            // A failed or ended film is unmounted: ignore its last event.
+            // A failed or ended video is unmounted: ignore its last event.
             onPlayingChange={(plays) =>
               setPlayback((now) => (now === 'idle' ? now : plays ? 'playing' : 'paused'))
             }

@@ -8,13 +8,13 @@ export interface CardPlaybackProps {
   src: string;
   captionsSrc?: string | null;
   isPlaying: boolean;
-  /** The film paused or went on by itself: another one started, a key of the system. */
+  /** Called when the video pauses or resumes by itself, because of another video or a media key. */
   onPlayingChange: (isPlaying: boolean) => void;
   onEnd: () => void;
   onError: () => void;
 }
 
-/** The film inside a card's thumbnail. Use `VideoPlayer` for watching it properly. */
+/** The video inside a card's thumbnail. Use `VideoPlayer` to watch it properly. */
 export function CardPlayback({
   src,
   captionsSrc,
@@ -34,11 +34,11 @@ export function CardPlayback({
     }
     element.play().catch((cause: unknown) => {
       onPlayingChange(false);
-      // Pausing before the first frame is no failure; a film that is none is told by its own event.
+      // Pausing before the first frame is not a failure, and an unplayable file has its own error event.
       const isPaused = cause instanceof DOMException && cause.name === 'AbortError';
       if (!isPaused && element.error === null) onError();
     });
-    // Only the wish to play or pause acts; the callbacks may be new on every render.
+    // Only a change of `isPlaying` acts; the callbacks may be new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isPlaying]);
   return (

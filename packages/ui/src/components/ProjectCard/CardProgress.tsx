@@ -11,7 +11,7 @@ export interface CardProgressProps {
   kind: ThumbnailKind;
 }
 
-/** A project's progress: in the middle while it renders, else in the corner. */
+/** A project's progress: in the middle while it renders, otherwise in the corner. */
 export function CardProgress({ title, value, kind }: CardProgressProps) {
   const words = useMessages('card', messages);
   if (value === null) return null;

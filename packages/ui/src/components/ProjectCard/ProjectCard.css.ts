@@ -7,7 +7,9 @@ import { font, radius, rem, size } from '../../theme/tokens.ts';
 
 export const card = style({ minInlineSize: 0 });
 
-/** Facts about the video, below its picture so as not to cover the film's own title and captions. */
+/**
+ * Facts about the video, below its picture so that they do not cover the video's own title and captions.
+ */
 export const facts = style({
   ...wrappingRow,
   gap: 6,
@@ -27,7 +29,7 @@ export const duration = style([
 
 export const frame = style({ position: 'relative' });
 
-/** In the place of the ring; there for a pointer or the focus, and while cards are being selected. */
+/** Takes the place of the ring; shown on hover, on focus, and while cards are being selected. */
 export const check = style({
   position: 'absolute',
   zIndex: 2,
@@ -45,7 +47,7 @@ export const check = style({
   },
 });
 
-/** Progress lies on the drawings of the stages before there is a film. */
+/** Places progress over the drawings of the stages before there is a video. */
 const corner = style({ position: 'absolute', zIndex: 1 });
 export const ring = style([
   corner,
@@ -78,7 +80,7 @@ export const play = style({
   cursor: 'pointer',
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.duration.fast,
-  // 32 px to the eye, 44 to the finger.
+  // 32 px with a touch target of 44 px.
   '::after': { content: '', position: 'absolute', inset: -7 },
   selectors: {
     ...focusVisible,
@@ -116,7 +118,7 @@ export const title = style({
   letterSpacing: '-0.008em',
   flexGrow: 1,
   minInlineSize: 0,
-  // Its first line is level with the button beside it.
+  // Aligns its first line with the button next to it.
   marginBlockStart: 6,
 });
 
@@ -124,12 +126,12 @@ export const titleLink = style({
   borderRadius: radius.xs,
   selectors: {
     '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    // The title cuts its overflow, and an outer ring with it.
+    // An inner ring: the title clips its overflow.
     '&[data-focus-visible], &:focus-visible': innerFocusRing,
   },
 });
 
-/** One line; tags that do not fit stay for assistive technology. */
+/** One line; tags that do not fit are still read by assistive technology. */
 export const meta = style([
   row,
   { flexWrap: 'wrap', gap: 6, blockSize: rem(24), overflow: 'hidden', marginBlockStart: 2 },
@@ -140,7 +142,7 @@ export const time = style([
   { flexShrink: 0, fontWeight: font.weight.regular, color: vars.color.textSubtle },
 ]);
 
-/** The link takes what the buttons leave. */
+/** The link takes the width that the buttons leave. */
 export const actions = style([
   textStyle('button'),
   {

@@ -25,7 +25,7 @@ const meta = {
   component: ProjectCard,
   tags: ['card', 'video', 'library'],
   parameters: {
-    storyTable: { pending: "Its word is 'isDownloading': see the story of that name." },
+    storyTable: { pending: "Its prop is 'isDownloading': see the story of that name." },
   },
   args: {
     title: 'Spring launch in ninety seconds',
@@ -121,7 +121,7 @@ export const Stages: Story = {
     await expect(
       canvas.getByRole('progressbar', { name: 'Progress of How to read a label' }),
     ).toHaveAttribute('aria-valuenow', '64');
-    // What is not finished offers neither play, share nor download.
+    // Unfinished videos offer neither play, share nor download.
     await expect(canvas.getAllByRole('button', { name: /^Play/ })).toHaveLength(2);
   },
 };
@@ -144,7 +144,7 @@ const narrow: Story['decorators'] = [
   ),
 ];
 
-/** Three cards beside the sidebar of a small desktop: 212 px each. */
+/** Three cards next to the sidebar of a small desktop: 212 px each. */
 const smallDesktop: Story['decorators'] = [
   (Story) => (
     <div style={{ inlineSize: 212 }}>
@@ -159,7 +159,7 @@ const meets = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** On the smallest card of a desktop the ring keeps clear of the drawings, and a title is read whole. */
+/** On the smallest desktop card the ring does not overlap the drawings, and the title is not cut off. */
 export const SmallDesktop: Story = {
   decorators: smallDesktop,
   render: (args) => (
@@ -188,7 +188,7 @@ export const SmallDesktop: Story = {
   },
 };
 
-/** A film has a title and captions of its own: nothing of the card lies over its picture. */
+/** A video has its own title and captions, so nothing of the card covers its picture. */
 export const Hover: Story = {
   decorators: narrow,
   play: async ({ canvasElement, args }) => {
@@ -206,7 +206,7 @@ export const Hover: Story = {
 };
 
 // Specification: videos.8, videos.12
-/** Title, play, menu and actions in the order of the eye. */
+/** Tab moves through play, title, menu and actions in visual order. */
 export const ByKeyboard: Story = {
   decorators: narrow,
   play: async ({ canvasElement, args }) => {
@@ -233,7 +233,7 @@ export const ByKeyboard: Story = {
 };
 
 // Specification: videos.8
-/** It plays in place, pauses, and returns to its picture at the end. */
+/** The video plays in place, pauses, and gives way to its picture at the end. */
 export const Playing: Story = {
   decorators: narrow,
   play: async ({ canvasElement, args }) => {
@@ -254,7 +254,7 @@ export const Playing: Story = {
 };
 
 // Specification: errors.19
-/** A film that cannot be played: the picture comes back, and the app is told. */
+/** If the video cannot be played, the picture returns and the app is notified. */
 export const BrokenFilm: Story = {
   decorators: narrow,
   args: { videoSrc: brokenFilm },
@@ -267,7 +267,7 @@ export const BrokenFilm: Story = {
   },
 };
 
-/** No system share sheet: a menu instead. */
+/** A menu replaces the system's share sheet if there is none. */
 export const ShareMenu: Story = {
   decorators: narrow,
   args: { onShare: undefined, shareItems: [{ id: 'copy', label: 'Copy link' }] },
@@ -282,7 +282,7 @@ export const ShareMenu: Story = {
   },
 };
 
-/** A second press waits for the first. */
+/** A second press is ignored until the first download is ready. */
 export const Downloading: Story = {
   decorators: narrow,
   args: { isDownloading: true },
@@ -294,13 +294,13 @@ export const Downloading: Story = {
 
 export const OnlyOneTag: Story = { decorators: narrow, args: { tags: ['launch'] } };
 
-/** One line of them; the rest is still read aloud. */
+/** Tags take one line; the rest are still read by screen readers. */
 export const VeryManyTags: Story = {
   decorators: narrow,
   args: { tags: Array.from({ length: 30 }, (_, index) => `tag ${index + 1}`) },
 };
 
-/** Nothing is as it should be, and nothing breaks. */
+/** Every value is invalid, and nothing breaks. */
 export const HostileValues: Story = {
   render: (args) => (
     <Grid layout="cards">

@@ -11,22 +11,22 @@ import * as styles from './ProjectCard.css.ts';
 import { messages } from './ProjectCard.messages.ts';
 
 export interface ProjectCardProps extends CardPictureProps, CardActionsProps {
-  /** '2 hours ago'. */
+  /** Time since the last update: '2 hours ago'. */
   timeAgo: string;
-  /** The same moment for machines, ISO 8601. */
+  /** The same time in ISO 8601, for machines. */
   updatedAt?: string;
-  /** One line of them; what does not fit is still read aloud. */
+  /** Tags in one line; those that do not fit are still read by screen readers. */
   tags?: readonly string[];
-  /** Rows behind the three dots. */
+  /** Rows of the menu behind the three dots. */
   menu: readonly MenuEntry[];
-  /** Shows the box that selects the card in its `CardGrid`, always while `selecting`. */
+  /** Adds the box that selects the card in its `CardGrid`; it is always visible while `selecting`. */
   selection?: 'possible' | 'selecting';
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A project as a card without a box: picture, then words (design guide, Video card). Use `VideoCard`
+ * A project as a card without a box: a picture with text below (design guide, Video card). Use `VideoCard`
  * on the dashboard.
  */
 export function ProjectCard(props: ProjectCardProps) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './ProjectCardSkeleton.css.ts';
 
-/** The shape of a `ProjectCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `ProjectCard` that is still loading. It is silent; see `Skeleton`. */
 export function ProjectCardSkeleton() {
   return (
     <div className={styles.card}>

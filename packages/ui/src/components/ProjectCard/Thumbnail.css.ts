@@ -7,9 +7,10 @@ export const thumbnail = style({
   aspectRatio: size.thumbnailRatio,
   overflow: 'hidden',
   borderRadius: radius.role.thumbnail,
-  // The ground of the draft stages, as of their chips; a sunken surface would be a hole in the dark.
+  // The background of the draft stages matches their chips; a sunken surface would look like a hole in the
+  // dark theme.
   background: vars.color.neutral.bg,
-  // A hairline within, above the picture.
+  // An inner hairline above the picture.
   '::after': {
     content: '',
     position: 'absolute',
@@ -26,7 +27,7 @@ export const thumbnail = style({
 
 const fill = style({ inlineSize: '100%', blockSize: '100%' });
 
-/** How much of a picture shows at each stage (design guide, Video card). */
+/** How a picture is muted at each stage (design guide, Video card). */
 export const picture = styleVariants({
   avatar: [fill, { filter: 'saturate(0.35)', opacity: 0.7 }],
   failed: [fill, { filter: 'grayscale(1)', opacity: 0.45 }],
@@ -40,7 +41,7 @@ export const drawing = style({
   inset: 0,
   display: 'grid',
   alignItems: 'center',
-  // Clear of the progress ring in the corner, also on a small card.
+  // Keeps clear of the progress ring in the corner, even on a small card.
   paddingInline: 'max(16%, 56px)',
 });
 

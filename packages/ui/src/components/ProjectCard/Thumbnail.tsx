@@ -4,27 +4,27 @@ import { Picture } from '../Picture/Picture.tsx';
 import { Waveform } from '../Waveform/Waveform.tsx';
 import * as styles from './Thumbnail.css.ts';
 
-/** The picture of a project at each of its stages. */
+/** The kinds of picture for a project's stages. */
 export type ThumbnailKind =
   'empty' | 'lines' | 'wave' | 'waveReady' | 'avatar' | 'processing' | 'failed' | 'video';
 
 export interface ProjectThumbnail {
   kind: ThumbnailKind;
-  /** Picture of the presenter or the finished video; an icon where it is missing or broken. */
+  /** Picture of the presenter or the finished video; an icon if it is missing or broken. */
   src?: string | null;
 }
 
-/** Few videos are so new that they need it. */
+/** Loaded late, because few videos are new enough to need it. */
 const lateLectern = createLatePart(() => import('../EmptyState/Lectern.tsx'));
 
-/** An emblem of speech, not a measured sound. */
+/** A symbol for speech, not a measured waveform. */
 const WAVE = [
   54, 55, 33, 26, 36, 31, 21, 18, 23, 28, 22, 32, 48, 46, 22, 50, 70, 57, 21, 68, 86, 60, 32, 83,
   93, 55, 44, 91, 91, 45, 53, 90, 81, 33,
 ].map((height) => height / 100);
 const LINES = ['100%', '92%', '96%', '60%'];
 
-/** The drawing inside a project's thumbnail, decorative. */
+/** The decorative drawing inside a project's thumbnail. */
 export function Thumbnail({ kind, src = null }: ProjectThumbnail) {
   switch (kind) {
     case 'empty':

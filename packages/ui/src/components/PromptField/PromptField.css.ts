@@ -41,12 +41,12 @@ export const input = style([
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     selectors: {
-      // The frame around it carries the ring.
+      // The frame around it has the focus ring.
       '&:focus-visible': { outline: 'none' },
       '&[data-disabled]': { color: vars.color.textDisabled },
       '&[data-disabled]::placeholder': { color: vars.color.textDisabled },
     },
-    // 16 px, or iOS zooms into the field.
+    // 16 px, because iOS zooms into fields with smaller text.
     '@media': { [media.belowMd]: { fontSize: rem(typography.phone.input.size) } },
   },
 ]);

@@ -34,7 +34,7 @@ export const Filled: Story = {};
 export const FilledDark: Story = { globals: { theme: 'dark' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 
-/** The button gives what is written to the app. */
+/** The button submits the text. */
 export const Submitted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate' }));
@@ -42,7 +42,7 @@ export const Submitted: Story = {
   },
 };
 
-/** The frame answers to the pointer, not the line of text in it. */
+/** The frame has the hover state, not the line of text inside it. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -51,7 +51,7 @@ export const Hover: Story = {
   },
 };
 
-/** Tab goes to the text and then to the button; the focus ring of the text surrounds the frame. */
+/** Tab moves to the text and then to the button; the focus ring of the text surrounds the frame. */
 export const KeyboardFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const Empty: Story = {
   },
 };
 
-/** While it works, neither Enter nor the button starts it again. */
+/** While a request runs, neither Enter nor the button submits again. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {
@@ -83,7 +83,10 @@ export const Pending: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Nothing to send yet: one can type, the button waits, and Enter lets the app say what is missing. */
+/**
+ * With nothing to submit yet, users can type, the button is disabled, and Enter lets the app say what is
+ * missing.
+ */
 export const SubmitDisabled: Story = {
   args: { value: '', isSubmitDisabled: true },
   play: async ({ canvasElement, args }) => {

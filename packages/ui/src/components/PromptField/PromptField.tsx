@@ -10,34 +10,34 @@ import * as styles from './PromptField.css.ts';
 export interface PromptFieldProps {
   /** The question above the field: 'What is your video about?'. */
   label: string;
-  /** Controlled by the caller, also while pending. */
+  /** The text, controlled by the caller, also while pending. */
   value: string;
-  /** Called at each letter. */
+  /** Called on every change of the text. */
   onChange: (value: string) => void;
-  /** Enter or the button; not called while pending or disabled. */
+  /** Called on Enter or a press on the button, but not while pending or disabled. */
   onSubmit: (value: string) => void;
-  /** 'Generate'. */
+  /** Label of the button: 'Generate'. */
   buttonLabel: string;
-  /** While the request runs, the button spins and nothing is sent twice. */
+  /** Whether a request is running: the button spins and nothing is submitted twice. */
   isPending: boolean;
-  /** Field and button. */
+  /** Disables the field and the button. */
   isDisabled?: boolean;
   /**
-   * The button alone, while there is nothing to send yet. The field stays open for typing, and Enter
-   * still calls `onSubmit`, so that the app can say what is missing.
+   * Disables only the button, while there is nothing to submit yet. The field stays editable, and Enter
+   * still calls `onSubmit`, so the app can say what is missing.
    */
   isSubmitDisabled?: boolean;
-  /** `tonal` or `secondary` where the view has its primary button elsewhere. */
+  /** Use `tonal` or `secondary` if the view has its primary button elsewhere. */
   submitVariant?: ButtonProps['variant'];
-  /** What is wrong and what to do. */
+  /** The error and how to fix it; makes the field invalid. */
   errorMessage?: string;
-  /** An example of a sentence, never the label. */
+  /** An example sentence; never replaces the label. */
   placeholder?: string;
-  /** The text itself. */
+  /** The input element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One sentence that something is generated from, with its button inside the field. */
+/** A one-sentence prompt to generate something from, with its button inside the field. */
 export function PromptField({
   label,
   value,
@@ -58,7 +58,7 @@ export function PromptField({
     if (!isPending && !isDisabled) onSubmit(value);
   };
   const enter = (event: KeyboardEvent) => {
-    // Browsers send no form whose button is disabled.
+    // Browsers do not submit a form whose submit button is disabled.
     if (event.key === 'Enter' && isSubmitDisabled && !event.nativeEvent.isComposing) submit(event);
   };
   return (

@@ -13,13 +13,13 @@ export interface RadioProps
   extends
     Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'>,
     Pick<FieldWords, 'description'> {
-  /** The group's value when this option is chosen. */
+  /** The group's value while this option is selected. */
   value: string;
-  /** Its label. */
+  /** The label. */
   children: ReactNode;
-  /** Above the words of a card, 4:3; the words say what it shows. */
+  /** Picture at 4:3 above the label of a card; the label says what it shows. */
   picture?: string | null;
-  /** Replaces a missing or broken picture of a card; the disc of a wide one. */
+  /** Replaces a missing or broken picture of a card; fills the disc of a wide option. */
   icon?: LucideIcon;
 }
 
@@ -38,7 +38,7 @@ export function Radio({ children, description, picture, icon, ...props }: RadioP
           )}
           <span className={styles.wideWords}>
             <span className={styles.wideName}>{children}</span>{' '}
-            {/* Part of the name: it is short, and help of its own would be read twice. */}
+            {/* Part of the name: it is short, and would be read twice as separate help. */}
             <span className={styles.wideHelp}>{description}</span>
           </span>
           <span className={styles.cardCircle} />

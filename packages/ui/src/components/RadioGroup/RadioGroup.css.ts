@@ -83,7 +83,7 @@ export const card = style([
       '&[data-invalid]': { borderColor: vars.color.danger.fg },
       '&[data-selected]': {
         borderColor: vars.color.accentGraphic,
-        // The second pixel of the edge, without moving the words.
+        // The second pixel of the border, without moving the text.
         boxShadow: `inset 0 0 0 1px ${vars.color.accentGraphic}`,
       },
       '&[data-disabled]': {
@@ -96,7 +96,7 @@ export const card = style([
   },
 ]);
 
-/** A way to go on: disc, words in two lines, radio (design guide, Two equal ways). */
+/** A wide option: disc, two lines of text, radio (design guide, Two equal ways). */
 export const wideCard = style([
   card,
   {
@@ -155,7 +155,7 @@ export const picture = style({
   selectors: { [`${row}[data-disabled] &`]: { opacity: 0.5 } },
 });
 
-// Keep faces inside the frame.
+// Keeps faces inside the frame.
 globalStyle(`${picture} > img`, { objectPosition: '50% 66%' });
 
 export const cardLine = style({
@@ -164,7 +164,7 @@ export const cardLine = style({
   justifyContent: 'space-between',
   gap: 8,
   paddingInline: 6,
-  // Three cards in the row of a phone leave a name this much room.
+  // Narrower, so that three cards in a row on a phone leave room for the name.
   '@media': { [media.belowMd]: { gap: 4, paddingInline: 4 } },
 });
 

@@ -101,7 +101,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** The same options in each look. */
+/** The same options in each variant. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={6}>
@@ -112,7 +112,7 @@ export const Variants: Story = {
   ),
 };
 
-/** The whole line answers to the pointer, and the whole card. */
+/** The hover state covers the whole card, not just its text. */
 export const Hover: Story = {
   args: { ...cards, children: styles },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const Hover: Story = {
   },
 };
 
-/** As in the dialog that generates an avatar. */
+/** As in the dialog for generating an avatar. */
 export const Cards: Story = {
   args: { ...cards, children: styles },
   decorators: [
@@ -135,7 +135,7 @@ export const Cards: Story = {
 };
 export const CardsDark: Story = { ...Cards, globals: { theme: 'dark' } };
 
-/** A radio group (ARIA APG): Tab goes to the chosen option, arrows choose and wrap around. */
+/** A radio group (ARIA APG): Tab moves to the selected option, arrow keys select and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -143,7 +143,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Full quality' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    // The disabled one is passed over.
+    // The disabled option is skipped.
     await expect(canvas.getByRole('radio', { name: 'Draft' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('draft');
     await userEvent.keyboard('{ArrowUp}');
@@ -153,7 +153,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Two equal ways with a sentence each. */
+/** Two equal options with a sentence each. */
 export const Wide: Story = {
   args: { label: 'Voice', isLabelHidden: true, variant: 'wide', defaultValue: 'list' },
   render: (args) => (
@@ -175,7 +175,7 @@ export const Wide: Story = {
 };
 export const WideDark: Story = { ...Wide, globals: { theme: 'dark' } };
 
-/** Nothing is chosen until Space or an arrow does. */
+/** Nothing is selected until the user presses Space or an arrow key. */
 export const CardsByKeyboard: Story = {
   args: { ...cards, defaultValue: null, children: styles },
   play: async ({ canvasElement, args }) => {
@@ -188,7 +188,7 @@ export const CardsByKeyboard: Story = {
   },
 };
 
-/** Picture and words are part of the target. */
+/** Picture and label are part of the target. */
 export const CardsByPointer: Story = {
   args: { ...cards, children: styles },
   play: async ({ canvasElement, args }) => {

@@ -10,21 +10,24 @@ import * as styles from './RadioGroup.css.ts';
 
 type Variant = (typeof styles.RADIO_GROUP_VARIANTS)[number];
 
-/** The look of the group's `Radio`s. */
+/** The variant of the group's `Radio`s. */
 export const RadioVariant = createContext<Variant>('list');
 
 export interface RadioGroupProps
   extends
     Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     FieldWords {
-  /** `Radio`s. */
+  /** The options, as `Radio`s. */
   children: ReactNode;
-  /** `card` for few options with a picture each, `wide` for two ways with a sentence each, `tile` for three or four pictures. */
+  /**
+   * `list` by default; `card` for a few options with a picture each, `wide` for two options with a sentence
+   * each, `tile` for three or four pictures.
+   */
   variant?: Variant;
 }
 
 /**
- * One of a few options that are all in view. Use `Select` for more than five or six, and
+ * Selects one of a few options that are all in view. Use `Select` for more than five or six options, and
  * `SegmentedControl` to switch between views.
  */
 export function RadioGroup({
@@ -42,7 +45,7 @@ export function RadioGroup({
     <AriaRadioGroup
       {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
-      // Cards are side by side, and arrow keys follow.
+      // Cards are side by side, and arrow keys follow that order.
       orientation={variant === 'list' ? 'vertical' : 'horizontal'}
       {...props}
       isInvalid={error.isInvalid}

@@ -4,7 +4,7 @@ import { media, radius, rem, typography } from '../../theme/tokens.ts';
 import { row } from '../Field/choice.css.ts';
 import { card } from './RadioGroup.css.ts';
 
-/** Picture up to the edge, and a name; a tick upon the picture of the chosen one. */
+/** A picture up to the edge and a name below it; a tick over the picture of the selected one. */
 export const tile = style([
   card,
   {

@@ -8,7 +8,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // As tall as the tallest card of its row.
+  // As high as the highest card in its row.
   blockSize: '100%',
   padding: '20px 20px 12px',
   border: `1px solid ${vars.color.border}`,
@@ -19,11 +19,11 @@ export const card = style({
 export const head = style({
   ...wrappingRow,
   gap: 8,
-  // The chip is taller than the tag: keep titles of a row aligned with and without it.
+  // The chip is higher than the tag: this aligns the titles of a row with and without it.
   minBlockSize: rem(24),
 });
 
-/** At most this many lines for any title. */
+/** Clamps text to this many lines. */
 const clamp = (lines: number) =>
   ({
     display: '-webkit-box',
@@ -64,7 +64,8 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-// Both links are the card's main actions: in ink, where a ghost button is muted.
+// Both links are the card's main actions, so they use the text colour instead of a ghost button's muted
+// one.
 globalStyle(`${actions} > a`, { color: vars.color.text });
 
 export const end = style({ display: 'flex', gap: 4, marginInlineStart: 'auto' });

@@ -1,7 +1,7 @@
 export const messages = {
   uncategorized: 'Uncategorized',
   aiGenerated: 'AI Generated',
-  /** Before the day. */
+  /** Precedes the day. */
   created: 'Created',
   words: (count: number, shown: string) => `${shown} ${count === 1 ? 'word' : 'words'}`,
   edit: 'Edit',

@@ -15,7 +15,7 @@ const meta = {
   component: ScriptCard,
   tags: ['card', 'script', 'library'],
   parameters: {
-    storyTable: { pending: "Its word is 'isDuplicating': see the story Duplicating." },
+    storyTable: { pending: "Its prop is 'isDuplicating': see the story Duplicating." },
   },
   args: {
     title: 'Spring launch',
@@ -74,7 +74,7 @@ function Library(args: ScriptCardProps) {
   );
 }
 
-/** Cards of a row are as high as the highest. */
+/** All cards in a row are as high as the highest one. */
 export const Several: Story = {
   render: Library,
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const SeveralPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** Edit, Create Video, Duplicate, Delete, in the order of the eye. */
+/** Tab moves through Edit, Create Video, Duplicate and Delete in visual order. */
 export const ByKeyboard: Story = {
   decorators: narrow,
   play: async ({ canvasElement, args }) => {
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A second press waits for the first. */
+/** A second press is ignored until the first copy is made. */
 export const Duplicating: Story = {
   decorators: narrow,
   args: { isDuplicating: true },
@@ -134,7 +134,7 @@ export const Duplicating: Story = {
   },
 };
 
-/** Dates that are none, counts that are none, nothing to read, words without an end. */
+/** Invalid dates and counts, no text, unbreakable words. */
 export const HostileValues: Story = {
   render: (args) => (
     <Grid layout="thirds">

@@ -11,29 +11,29 @@ import { scriptPreview } from './scriptPreview.ts';
 import { messages } from './ScriptCard.messages.ts';
 
 export interface ScriptCardProps {
-  /** Two lines at most; also part of the names of the actions. */
+  /** Title in at most two lines; also part of the actions' accessible names. */
   title: string;
-  /** The first tag; 'Uncategorized' where there is none. */
+  /** First tag of the script; 'Uncategorized' if it has none. */
   category?: string | null;
-  /** Adds a chip. */
+  /** Adds an 'AI Generated' chip. */
   isAiGenerated?: boolean;
-  /** The whole script or its beginning; the card shows 150 characters. */
+  /** The whole script or its start; the card shows 150 characters. */
   text: string;
-  /** ISO 8601; hidden if invalid. */
+  /** Date of creation in ISO 8601; hidden if invalid. */
   createdAt?: string | null;
-  /** Hidden if invalid. */
+  /** Number of words in the script; hidden if invalid. */
   wordCount?: number | null;
-  /** Where Edit leads. */
+  /** Link target of Edit. */
   editHref: string;
-  /** Where Create Video leads. */
+  /** Link target of Create Video. */
   createVideoHref: string;
-  /** Makes a copy of it. */
+  /** Called to duplicate the script. */
   onDuplicate: () => void;
-  /** While the copy is being made, the button is pending. */
+  /** Whether the script is being duplicated: the Duplicate button is pending. */
   isDuplicating?: boolean;
-  /** Should ask before it deletes. */
+  /** Called by Delete; should ask for confirmation first. */
   onDelete: () => void;
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
@@ -41,8 +41,8 @@ const isCount = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 /**
- * A script of the library with its four actions (specification section 2, Scripts). It asks nothing
- * before it deletes: open a `ConfirmDialog` in `onDelete`.
+ * A script in the library with its four actions (specification section 2, Scripts). Delete does not ask for
+ * confirmation: open a `ConfirmDialog` in `onDelete`.
  */
 export function ScriptCard({
   title,

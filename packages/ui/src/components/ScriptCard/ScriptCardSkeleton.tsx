@@ -3,7 +3,7 @@ import * as styles from './ScriptCard.css.ts';
 
 const LINES = ['96%', '100%', '92%', '48%'];
 
-/** The shape of a `ScriptCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `ScriptCard` that is still loading. It is silent; see `Skeleton`. */
 export function ScriptCardSkeleton() {
   return (
     <div className={styles.card}>

@@ -1,12 +1,12 @@
-/** Characters of a script that its card shows (specification section 9). */
+/** Number of a script's characters that its card shows (specification section 9). */
 export const PREVIEW_LENGTH = 150;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * The beginning of a script on one line: at most `length` characters, and an ellipsis where
- * something is left out. Cut between words where a word ends in the last third, and never inside a
- * character that is written with several code points.
+ * Returns the start of a script on one line: at most `length` characters, plus an ellipsis if it is cut. It
+ * is cut between words if a word ends in the last third, and never inside a character of several code
+ * points.
  */
 export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
   // Read no further than the preview can show, combining marks included.
@@ -17,7 +17,7 @@ export function scriptPreview(text: string, length = PREVIEW_LENGTH): string {
   const characters: string[] = [];
   for (const { segment } of letters.segment(line)) {
     characters.push(segment);
-    // One character more than shown is enough to know that the text is cut.
+    // One character more than is shown tells that the text is cut.
     if (characters.length > length) break;
   }
   if (characters.length <= length) return line;

@@ -8,7 +8,7 @@ export const list = style({
   display: 'grid',
   gap: 8,
   margin: 0,
-  // Not 'none', for which Safari would drop the list.
+  // Not 'none', which makes Safari drop the list semantics.
   listStyleType: '""',
   padding: 0,
 });

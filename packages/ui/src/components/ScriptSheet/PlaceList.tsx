@@ -1,31 +1,31 @@
 import { Button } from 'react-aria-components';
 import * as styles from './PlaceList.css.ts';
 
-/** A place of a script, as a list repeats it. */
+/** A place in a script, as shown in the list. */
 export interface ListedPlace {
   /** The text at the place. */
   written: string;
-  /** The problem, in a sentence or two. */
+  /** The problem, in one or two sentences. */
   text: string;
 }
 
 export interface PlaceListProps {
   /** Names the list for assistive technology. */
   label: string;
-  /** In the order of the script. */
+  /** The places in the order of the script. */
   places: readonly ListedPlace[];
-  /** Index of the one whose note is open; null where none is. */
+  /** Index of the place whose note is open; null if none is. */
   current: number | null;
-  /** The index of the place that was pressed. */
+  /** Called with the index of the pressed place. */
   onSelect: (index: number) => void;
 }
 
-/** The places of a script that have notes, beside a `ScriptSheet`; a press goes to the place. */
+/** The places in a script that have notes, listed next to a `ScriptSheet`. A press moves to the place. */
 export function PlaceList({ label, places, current, onSelect }: PlaceListProps) {
   return (
     <ol className={styles.list} aria-label={label}>
       {places.map(({ written, text }, index) => (
-        // A place has no identity but its order.
+        // Places have no identity except their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
           <Button

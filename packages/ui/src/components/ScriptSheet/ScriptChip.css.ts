@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, rem } from '../../theme/tokens.ts';
 
-/** The words of the mark, unseen. In front of the text area, which has a layer of its own. */
+/** The invisible text of the mark. It is in front of the text area, which has a layer of its own. */
 export const place = style({ position: 'relative', zIndex: 1 });
 
-/** As wide as the words, whatever the paragraph's direction; the caret shows beside it. */
+/** As wide as the text below, whatever the paragraph's direction, so the caret shows next to it. */
 export const chip = style({
   position: 'absolute',
   insetInlineStart: 1,
@@ -15,7 +15,7 @@ export const chip = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // By the size of the words, which are as wide as the chip.
+  // Relative to the size of the text below, which sets the width of the chip.
   gap: '0.15em',
   minBlockSize: rem(24),
   border: `1px solid ${vars.color.borderStrong}`,

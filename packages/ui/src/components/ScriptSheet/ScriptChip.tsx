@@ -2,32 +2,33 @@ import type { LucideIcon } from 'lucide-react';
 import { outline } from '../Icon/outline.ts';
 import * as styles from './ScriptChip.css.ts';
 
-/** A mark that is drawn in the place of its words. The same object from key to key. */
+/** A chip drawn over the text of a mark. Pass the same object on every key press. */
 export interface Chip {
   icon: LucideIcon;
-  /** Degrees that the icon is turned. */
+  /** Rotation of the icon in degrees. */
   turn?: number;
-  /** As wide as the mark's words at most: a smaller face makes up for the icon. */
+  /** At most as wide as the mark's text: a smaller font size makes up for the icon. */
   label: string;
 }
 
 /** A highlighted range of the text. */
 export interface MarkedRange {
-  /** UTF-16 units, half open. */
+  /** Start and end in UTF-16 code units; the end is exclusive. */
   from: number;
   to: number;
   /**
-   * `note` for what is not spoken, `word` for a word that has a note, `trouble` for what needs a look,
-   * `current` for the one of these whose note is open; `danger` for words that will be missing.
+   * `note` for text that is not spoken, `word` for a word with a note, `trouble` for text that needs a
+   * look, `current` for one of these whose note is open, `danger` for text that the video leaves out, `gap`
+   * for text that the user has to fill in.
    */
   kind: 'note' | 'word' | 'trouble' | 'current' | 'danger' | 'gap';
-  /** Drawn in the place of the words. */
+  /** Drawn over the text. */
   chip?: Chip;
-  /** The selection covers the chip, which hides the browser's own highlight. */
+  /** Whether the selection covers the chip, which hides the browser's own highlight. */
   isSelected?: boolean;
 }
 
-/** A chip over the words of its mark, as wide as they are. */
+/** A chip over the text of its mark, as wide as that text. */
 export function ScriptChip({
   mark: { kind, isSelected = false },
   chip: { icon, turn, label },

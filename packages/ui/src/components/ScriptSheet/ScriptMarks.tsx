@@ -4,20 +4,20 @@ import * as styles from './ScriptSheet.css.ts';
 
 export interface ScriptMarksProps {
   text: string;
-  /** In order and apart; what lies outside the text is left out. */
+  /** Marks in order and not overlapping; those outside the text are ignored. */
   marks: readonly MarkedRange[];
 }
 
-/** Attribute of the mark whose note is open. */
+/** The attribute of the mark whose note is open. */
 export const CURRENT_MARK = 'data-current-mark';
 
-/** A paragraph with its line break, and its marks counted from its own start. */
+/** A paragraph with its line break, and its marks counted from the paragraph's start. */
 interface Paragraph {
   words: string;
   marks: readonly MarkedRange[];
 }
 
-/** A mark over a line break is in both paragraphs. */
+/** Splits the text into paragraphs. A mark across a line break is in both paragraphs. */
 function paragraphsOf({ text, marks }: ScriptMarksProps): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let first = 0;
@@ -47,7 +47,7 @@ const areSame = (one: Paragraph, other: Paragraph): boolean =>
   one.marks.length === other.marks.length &&
   one.marks.every((mark, index) => KEYS.every((key) => mark[key] === other.marks[index]?.[key]));
 
-/** Only the edited paragraph renders and lays out again. */
+/** Only the edited paragraph renders and is laid out again. */
 const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragraph) {
   return (
     <div className={styles.paragraph}>
@@ -74,19 +74,19 @@ const MarkedParagraph = memo(function MarkedParagraph({ words, marks }: Paragrap
 }, areSame);
 
 /**
- * Draws marks behind the words of a sheet, and chips in front of them: the same text in the same place,
- * unseen but for them. A text area holds no elements, and editing anything else would lose the
- * browser's own keys.
+ * Draws marks behind the text of a sheet, and chips in front of it, by repeating the same text invisibly in
+ * the same place. A text area cannot contain elements, and any other editable element would lose the
+ * browser's own editing keys.
  */
 export function ScriptMarks({ text, marks }: ScriptMarksProps) {
   return (
     <div dir="auto" className={styles.behind} aria-hidden="true">
       {paragraphsOf({ text, marks }).map((paragraph, index) => (
-        // A paragraph has no identity but its place.
+        // Paragraphs have no identity except their order.
         // oxlint-disable-next-line react/no-array-index-key
         <MarkedParagraph key={index} {...paragraph} />
       ))}
-      {/* An empty last line has its height too. */}
+      {/* An empty last line has a height too. */}
       {text.endsWith('\n') && <div>{'\u200b'}</div>}
     </div>
   );

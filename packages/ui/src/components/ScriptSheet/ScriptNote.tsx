@@ -9,19 +9,19 @@ import { messages } from './ScriptNote.messages.ts';
 export interface ScriptNoteProps {
   /** The problem in a few words. */
   title: string;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   children: ReactNode;
-  /** One or two remedies: small buttons. */
+  /** One or two small buttons that fix the problem. */
   actions?: ReactNode;
-  /** Which place of how many it is about, counted from one. */
+  /** Number of the place among all places, counted from 1. */
   place: { number: number; count: number };
   onPrevious: () => void;
   onNext: () => void;
 }
 
 /**
- * A note at a place of a `ScriptSheet`, passed as its `note`: the problem, its remedies, and buttons to
- * the other places. It takes no focus, so that typing continues.
+ * A note at a place of a `ScriptSheet`, passed as its `note`: the problem, its remedies, and buttons to the
+ * other places. It does not take focus, so users can keep typing.
  */
 export function ScriptNote({
   title,

@@ -8,7 +8,8 @@ import { media, radius } from '../../theme/tokens.ts';
 const side = { paddingInline: 20, '@media': { [media.md]: { paddingInline: 40 } } };
 
 export const sheet = style({
-  // Beside it may be an aside and a sidebar: its head goes by the sheet's width, not by the window's.
+  // A container, because an aside and a sidebar can be next to the sheet: its header depends on the sheet's
+  // width, not the window's.
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.role.panel,
@@ -16,7 +17,7 @@ export const sheet = style({
   boxShadow: vars.shadow.md,
   selectors: {
     '&[data-invalid]': invalidEdge,
-    // The textarea has no edge of its own, so the ring goes around the sheet.
+    // The textarea has no border, so the ring surrounds the sheet.
     '&:has(textarea[data-focus-visible])': focusRing,
   },
 });
@@ -33,7 +34,7 @@ export const head = style([
   },
 ]);
 
-/** Below the toolbar; its words in line with the heading. */
+/** Below the toolbar, with labels aligned to the heading. */
 const ownLine = { order: 1, flex: '1 0 100%', marginInline: -12 };
 
 export const markTools = style({
@@ -41,7 +42,7 @@ export const markTools = style({
   gap: 0,
   marginInlineStart: 'auto',
   '@container': {
-    // Three tools and their end find room beside the toolbar; a fourth tool needs more.
+    // Three tools with spacing fit next to the toolbar; a fourth tool needs more room.
     '(width < 46rem)': ownLine,
     '(width < 52rem)': { selectors: { '&:has(> button:nth-of-type(4))': ownLine } },
   },
@@ -53,17 +54,17 @@ export const tools = style({
   '@media': { [media.md]: { gap: 2 } },
 });
 
-/** Words and what is drawn behind them, one upon the other. */
+/** Stacks the text on the marks drawn behind it. */
 export const page = style({
   display: 'grid',
-  // Not `auto`, for which a browser measures the whole text unbroken at every key.
+  // Not `auto`, which makes the browser measure the whole text unbroken on every key press.
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
-  // Chips are in front of the text area, and of nothing else.
+  // Keeps chips in front of the text area, but of nothing else.
   isolation: 'isolate',
 });
 
-/** Below the place that a note is about; `useNotePlace` says where that is. */
+/** Below the place that the note is about; `useNotePlace` sets the position. */
 export const note = style({
   position: 'absolute',
   zIndex: 2,
@@ -86,7 +87,7 @@ const manuscript = style([
   },
 ]);
 
-/** Between the heading and the words. */
+/** Between the heading and the text. */
 export const origin = style([
   side,
   { paddingBlock: 12, borderBlockEnd: `1px solid ${vars.color.border}` },
@@ -105,20 +106,20 @@ export const text = style([
     color: vars.color.text,
     caretColor: vars.color.accentGraphic,
     resize: 'none',
-    // Grows with its words; `useGrowing` does the same where this is unknown.
+    // Grows with its content; `useGrowing` does the same in browsers without this property.
     fieldSizing: 'content',
     selectors: { '&:focus-visible': { outline: 'none' } },
     '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
   },
 ]);
 
-/** The text once more, unseen, with its marks drawn in. */
+/** A second, invisible copy of the text that contains the marks. */
 export const behind = style([
   manuscript,
   { whiteSpace: 'pre-wrap', color: 'transparent', pointerEvents: 'none', userSelect: 'none' },
 ]);
 
-/** Each has its own direction, as in the text area. */
+/** Every paragraph has its own direction, as in the text area. */
 export const paragraph = style({ unicodeBidi: 'plaintext' });
 
 const trouble = {
@@ -139,7 +140,7 @@ export const mark = styleVariants({
     color: 'transparent',
     '@media': { '(forced-colors: active)': { outline: '1px solid' } },
   },
-  /** A word with a note on it. */
+  /** A word with a note. */
   word: {
     background: 'none',
     color: 'transparent',
@@ -147,7 +148,7 @@ export const mark = styleVariants({
     textUnderlineOffset: 5,
     '@media': { '(forced-colors: active)': { textDecorationColor: 'Highlight' } },
   },
-  /** Words that the film leaves out. */
+  /** Text that the video leaves out. */
   danger: {
     borderRadius: 6,
     background: vars.color.danger.bg,
@@ -156,7 +157,7 @@ export const mark = styleVariants({
     color: 'transparent',
     '@media': { '(forced-colors: active)': { outline: '2px dashed' } },
   },
-  /** Words for the user to fill in. */
+  /** Text for the user to fill in. */
   gap: {
     borderRadius: 6,
     background: vars.color.warning.bg,
@@ -167,7 +168,7 @@ export const mark = styleVariants({
   },
   /** Text that no voice can speak. */
   trouble: trouble,
-  /** The one whose note is open. */
+  /** The mark whose note is open. */
   current: {
     ...trouble,
     borderRadius: 4,

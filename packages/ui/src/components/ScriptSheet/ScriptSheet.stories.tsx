@@ -51,7 +51,7 @@ export const WrittenDark: Story = { globals: { theme: 'dark' } };
 
 const withGap = 'We practice it on Friday 27 November at [the time]. See you there.';
 
-/** Who wrote it, between the heading and the words; a gap in them waits for its own. */
+/** The origin of the text is between the heading and the text; a gap in the text waits to be filled in. */
 export const FromAPrompt: Story = {
   args: {
     value: withGap,
@@ -66,7 +66,7 @@ export const FromAPrompt: Story = {
 };
 export const FromAPromptDark: Story = { ...FromAPrompt, globals: { theme: 'dark' } };
 
-/** It grows with its words, and its heading names it. */
+/** The sheet grows with its text, and its heading names it. */
 export const Empty: Story = {
   args: { value: '' },
   play: async ({ canvasElement, args }) => {
@@ -86,7 +86,7 @@ const pauseAt = marked.indexOf('[pause');
 const wordAt = marked.indexOf('Northlight');
 
 // Specification: wizard-more.4
-/** Marks are drawn behind the very words that they are about, and are nothing to a screen reader. */
+/** Marks are drawn exactly behind the text that they are about, and are hidden from screen readers. */
 export const Marked: Story = {
   args: {
     value: marked,
@@ -108,7 +108,7 @@ export const OneMark: Story = {
   args: { value: marked, marks: [{ from: pauseAt, to: pauseAt + 12, kind: 'note' }] },
 };
 
-/** A hundred marks in a long script: each stays with its words. */
+/** A hundred marks in a long script: each stays with its text. */
 export const ManyMarks: Story = {
   args: {
     value: 'Word. [pause 1s] '.repeat(100),
@@ -133,7 +133,7 @@ const placeOf = (mark: string) => {
   return { from, to: from + mark.length };
 };
 
-/** Chips over their words, one of them selected, and a mark that is none, with its warning. */
+/** Chips over their text, one of them selected, and an invalid mark with its warning. */
 export const Chips: Story = {
   args: {
     value: withChips,
@@ -209,7 +209,7 @@ const rangeOf = (written: string, kind: 'trouble' | 'current') => {
   return { from, to: from + written.length, kind };
 };
 
-/** A note at one of two places, and the list of both, which leads there. */
+/** A note at one of two places, next to the list of both. */
 function WithNote({ places = PLACES }: { places?: typeof PLACES }) {
   const [current, setCurrent] = useState(1);
   const place = places[current];
@@ -249,7 +249,7 @@ function WithNote({ places = PLACES }: { places?: typeof PLACES }) {
   );
 }
 
-/** The note is below its place, within the sheet; its arrows go to the next one. */
+/** The note is below its place, inside the sheet; its arrow buttons move to the next place. */
 export const Noted: Story = {
   render: () => <WithNote />,
   play: async ({ canvasElement }) => {

@@ -13,37 +13,37 @@ import { useNotePlace } from './useNotePlace.ts';
 export interface ScriptSheetProps {
   /** The sheet's heading, which also names the text: 'Script'. */
   label: string;
-  /** The words so far. */
+  /** The text. */
   value: string;
-  /** All words, after every change. */
+  /** Called with the whole text after every change. */
   onChange: (value: string) => void;
-  /** An example of the content, while it is empty. */
+  /** An example of the content, shown while the sheet is empty. */
   placeholder?: string;
-  /** Controls that insert marks: before the toolbar, or on a line below it where the sheet is narrow. */
+  /** Controls that insert marks: before the toolbar, or on a line below it if the sheet is narrow. */
   markTools?: ReactNode;
-  /** Undo, redo, copy, at the end of the heading's line. */
+  /** Undo, redo and copy, at the end of the heading's line. */
   toolbar?: ReactNode;
-  /** Where the words come from, between the heading and them. */
+  /** The origin of the text, shown between the heading and the text. */
   origin?: ReactNode;
-  /** What is wrong and what to do; makes the sheet invalid. */
+  /** The error and how to fix it; makes the sheet invalid. */
   errorMessage?: string;
-  /** What the words lack without being wrong; below them, and gives way to the error message. */
+  /** A shortcoming that does not make the text invalid. Shown below it; the error message replaces it. */
   warning?: string | undefined;
-  /** Can be selected and copied, not changed. */
+  /** Lets the text be selected and copied, but not changed. */
   isReadOnly?: boolean;
-  /** Characters; more cannot be typed or pasted. */
+  /** Maximum number of characters; more cannot be typed or pasted. */
   maxLength?: number;
   /** Highlighted ranges, in order and not overlapping: pauses, words with a pronunciation, chips. */
   marks?: readonly MarkedRange[];
-  /** At the mark of kind `current`: a `ScriptNote`. */
+  /** Shown at the mark of kind `current`: a `ScriptNote`. */
   note?: ReactNode;
-  /** To focus it, or to read the selection. */
+  /** The text area, for moving focus to it or reading its selection. */
   textAreaRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /**
- * The manuscript: a large sheet to write what a presenter says. It grows with its words. Use
- * `TextArea` for anything shorter.
+ * The manuscript: a large sheet for writing what a presenter says. It grows with its text. Use `TextArea`
+ * for anything shorter.
  */
 export function ScriptSheet({
   label,

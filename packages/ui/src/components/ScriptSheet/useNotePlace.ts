@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { CURRENT_MARK } from './ScriptMarks.tsx';
 
-/** px between a place and its note, and between a note and the sheet's edges. */
+/** Distances in px between a place and its note, and between a note and the edges of the sheet. */
 const GAP = 10;
 const EDGE = 16;
 
-/** Puts a note below the mark that it is about, within the sheet. */
+/** Places a note below the mark that it is about, inside the sheet. */
 export function useNotePlace(isShown: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  // After every render: words, marks or the width may have changed.
+  // After every render, because text, marks or the width may have changed.
   useLayoutEffect(() => {
     const page = ref.current?.parentElement;
     if (!isShown || !page) return undefined;
@@ -19,7 +19,7 @@ export function useNotePlace(isShown: boolean): RefObject<HTMLDivElement | null>
       const sheet = page.getBoundingClientRect();
       const place = mark.getClientRects()[0] ?? mark.getBoundingClientRect();
       note.style.insetBlockStart = `${place.bottom - sheet.top + GAP}px`;
-      // On phones it is as wide as the sheet; the stylesheet sets its start.
+      // On phones the note is as wide as the sheet; the stylesheet sets its start.
       const isNarrow = note.offsetWidth + 4 * EDGE > sheet.width;
       const isRightToLeft = getComputedStyle(page).direction === 'rtl';
       const start = isRightToLeft ? sheet.right - place.right : place.left - sheet.left;

@@ -21,7 +21,7 @@ const meta = {
   },
   argTypes: { size: { control: 'select', options: FIELD_SIZES } },
   parameters: {
-    storyTable: { invalid: 'Any words may be looked for; nothing of them is wrong.' },
+    storyTable: { invalid: 'Any text can be searched for; none is invalid.' },
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** The cross empties it and leaves the caret in it. */
+/** The clear button empties the field and keeps the focus in it. */
 export const Clearing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -79,13 +79,13 @@ export const Hover: Story = {
   },
 };
 
-/** Held down on the cross and let go elsewhere: nothing is cleared. */
+/** Pressing the clear button and releasing elsewhere clears nothing. */
 export const Pressed: Story = {
   args: { defaultValue: 'aurora' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const cross = canvas.getByRole('button', { name: 'Clear search' });
-    // One session, so that the button stays down between the two calls.
+    // A single session keeps the button down between the two calls.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: cross });
     await expect(cross).toHaveAttribute('data-pressed', 'true');
@@ -94,7 +94,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Long pasted text scrolls, and the cross stays in reach. */
+/** Long pasted text scrolls, and the clear button stays in view. */
 export const HostileValues: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

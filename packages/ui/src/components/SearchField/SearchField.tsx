@@ -18,13 +18,16 @@ export interface SearchFieldProps
     Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     Omit<FieldWords, 'isInvalid' | 'errorMessage'>,
     styles.FieldVariants {
-  /** 'Search videos...'. */
+  /** Shown while the field is empty: 'Search videos...'. */
   placeholder?: string;
-  /** The input itself, for a shortcut that moves focus to it. */
+  /** The input element, for a shortcut that moves focus to it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Words to look for; Escape and the cross empty it. The result list announces its own count. */
+/**
+ * A field for search terms; Escape and the clear button empty it. The list of results announces its own
+ * count.
+ */
 export function SearchField({
   label,
   isOptional,
@@ -45,7 +48,7 @@ export function SearchField({
             </span>
             <Input dir="auto" ref={ref} className={styles.input} placeholder={placeholder} />
             {!isEmpty && (
-              // Not an IconButton: React Aria names it in the reader's language.
+              // Not an IconButton: React Aria names it in the user's language.
               <Button
                 className={`${surface({ variant: 'ghost', size: 'sm' })} ${shape({ size: 'sm' })}`}
               >

@@ -14,7 +14,7 @@ export const group = style({
   background: vars.color.surfaceSunken,
   '@media': {
     [largeTarget]: { minBlockSize: rem(control.touchTarget) },
-    // Enlarged words that do not fit side by side are stacked.
+    // Stacks enlarged labels that do not fit side by side.
     [media.belowMd]: { display: 'flex', flexWrap: 'wrap' },
     [media.forcedColors]: { border: '1px solid' },
   },

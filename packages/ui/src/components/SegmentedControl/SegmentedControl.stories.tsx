@@ -33,7 +33,7 @@ const meta = {
     onSelectionChange: fn(),
   },
   parameters: {
-    storyTable: { empty: 'One of its items is always the chosen one.' },
+    storyTable: { empty: 'One of its items is always selected.' },
   },
   render: function Held(args) {
     const [key, setKey] = useState(args.selectedKey);
@@ -68,7 +68,7 @@ const views = [
   { id: 'board', label: 'Board', icon: Columns3, isDisabled: true },
 ];
 
-/** A picture beside each word; the last one cannot be chosen. */
+/** An icon next to each label; the last segment is disabled. */
 export const Icons: Story = {
   args: { label: 'View', items: views, selectedKey: 'grid' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const OnlyOne: Story = {
   args: { label: 'View', items: views.slice(0, 1), selectedKey: 'grid' },
 };
 
-/** More than the two or three that it is made for: they shrink and wrap, nothing is lost. */
+/** More than the two or three segments it is designed for: they shrink and wrap, and nothing is cut off. */
 export const VeryMany: Story = {
   args: {
     label: 'Month',
@@ -117,7 +117,7 @@ export const Hover: Story = {
   },
 };
 
-/** One stop for Tab, arrows move, and something is always chosen. */
+/** The control is one Tab stop, arrow keys move, and one segment is always selected. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -6,28 +6,28 @@ import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string> {
   id: Id;
-  /** One word, perhaps with a note after it. */
+  /** One word, optionally followed by a note. */
   label: ReactNode;
-  /** Before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** This one cannot be chosen. */
+  /** Whether this segment cannot be selected. */
   isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Its name for assistive technology: 'Billing period'. */
+  /** Accessible name: 'Billing period'. */
   label: string;
-  /** Two or three. */
+  /** Two or three segments. */
   items: readonly Segment<Id>[];
-  /** The `id` of the selected segment; there always is one. */
+  /** The `id` of the selected segment; one is always selected. */
   selectedKey: Id;
-  /** Called with the `id` of the one that is pressed. */
+  /** Called with the `id` of the pressed segment. */
   onSelectionChange: (key: Id) => void;
-  /** None can be chosen. */
+  /** Whether no segment can be selected. */
   isDisabled?: boolean;
 }
 
-/** A choice between two or three views of the same thing. Use `Tabs` to go between contents. */
+/** Switches between two or three views of the same content. Use `Tabs` to switch between contents. */
 export function SegmentedControl<Id extends string>({
   label,
   items,

@@ -10,9 +10,9 @@ export const trigger = style({
 });
 
 /**
- * As high as its value. The prefix comes second in the markup and first to the eye; where both do not fit
- * it wraps onto a line below, where it is cut off, so the value keeps the room. No breakpoint could know
- * when.
+ * As high as the value. The prefix comes second in the markup but first visually. If both do not fit, it
+ * wraps onto a line below, where it is clipped, so the value keeps its room. No breakpoint could know when
+ * that happens.
  */
 export const words = style({
   flexGrow: 1,
@@ -26,14 +26,14 @@ export const words = style({
   overflow: 'hidden',
 });
 
-/** Breaks where its line is too short; cut only where two lines do not hold it. */
+/** Wraps if its line is too short; truncated only if two lines are not enough. */
 export const value = style({
   ...clampedTo(2),
   maxInlineSize: '100%',
   selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
 });
 
-/** Without height: it adds no second line. */
+/** Without height, so that it adds no second line. */
 export const prefix = style({
   blockSize: 0,
   color: vars.color.textSubtle,

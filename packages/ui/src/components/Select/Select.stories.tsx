@@ -58,7 +58,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** The asterisk is for the eye, and no part of the name. */
+/** The asterisk is only visual and not part of the accessible name. */
 export const Required: Story = {
   args: { isRequired: true, defaultSelectedKey: undefined, placeholder: 'Choose a status' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     const trigger = within(context.canvasElement).getByRole('button', { name: /Processing/ });
     await waitFor(() => expect(trigger).toHaveFocus());
-    // A letter chooses without opening.
+    // Typing a letter selects a value without opening the list.
     await userEvent.keyboard('f');
     await expect(context.args.onSelectionChange).toHaveBeenLastCalledWith('failed');
   },
@@ -118,7 +118,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Where both do not fit, the prefix goes and the value stays whole. */
+/** If both do not fit, the prefix is hidden and the value stays whole. */
 export const PrefixGivesWay: Story = {
   args: { label: 'Sort by', prefix: 'Sort by', isLabelHidden: true },
   decorators: [
@@ -149,11 +149,11 @@ export const PrefixGivesWay: Story = {
   },
 };
 
-/** Whether a select shows its value whole. */
+/** Returns whether a select shows its whole value. */
 const isWhole = (value: HTMLElement) =>
   value.scrollWidth <= value.clientWidth && value.scrollHeight <= value.clientHeight;
 
-/** Half the width of a small phone: a value of two words takes two lines. */
+/** At half the width of a small phone, a value of two words takes two lines. */
 export const SmallestHalf: Story = {
   args: {
     label: 'Sort by',
@@ -179,7 +179,7 @@ export const SmallestHalf: Story = {
   },
 };
 
-/** The list is a bottom sheet that says what is being chosen. */
+/** The list is a bottom sheet titled with the field's label. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
@@ -197,7 +197,9 @@ export const Phone: Story = {
   },
 };
 
-/** The press that opens a sheet under the pointer must not choose what it ends on: a whole press opens it. */
+/**
+ * A sheet opens on a whole press. Opened on mouse down, it could be under the pointer when the press ends.
+ */
 export const PhoneByMouse: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -220,7 +222,7 @@ export const OpenForcedColors: Story = { play: open, globals: { forcedColors: 'a
 export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     await user.tab();
     await user.keyboard('[Space>]');
@@ -229,7 +231,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Without values there is nothing to choose: the field is off. */
+/** Without items there is nothing to select, so the field is disabled. */
 export const Empty: Story = {
   args: { items: [], defaultSelectedKey: undefined },
   play: async ({ canvasElement }) => {
@@ -237,7 +239,7 @@ export const Empty: Story = {
   },
 };
 export const OnlyOne: Story = { args: { items: STATUSES.slice(0, 1) }, play: open };
-/** The list scrolls inside the window; End reaches the last. */
+/** The list scrolls inside the window; End moves to the last option. */
 export const VeryMany: Story = {
   args: {
     items: Array.from({ length: 300 }, (_, index) => ({
@@ -255,7 +257,7 @@ export const VeryMany: Story = {
   },
 };
 
-/** The value is cut with an ellipsis, the options break, and markup is only words. */
+/** The value is truncated with an ellipsis, the options wrap, and markup is shown as text. */
 export const HostileValues: Story = {
   args: {
     label: `Status ${unbroken}`,

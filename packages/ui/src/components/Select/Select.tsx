@@ -12,29 +12,29 @@ import { selectOption, type SelectItem } from './selectOption.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps<Id extends string> extends FieldWords, field.FieldVariants {
-  /** While there are none, the field is disabled. */
+  /** The options; without any, the field is disabled. */
   items: readonly SelectItem<Id>[];
-  /** The `id` of the value; `null` while there is none. */
+  /** The `id` of the selected value; `null` for none. */
   selectedKey?: Id | null;
-  /** The value at first, of a field that keeps its own. */
+  /** The initial value of an uncontrolled field. */
   defaultSelectedKey?: Id;
-  /** Called with the `id` of the value that was chosen. */
+  /** Called with the `id` of the selected value. */
   onSelectionChange?: (key: Id) => void;
-  /** Muted words before the value, 'Sort by'; left away where there is no room for both. */
+  /** Muted text before the value, 'Sort by'; hidden if there is no room for both. */
   prefix?: string;
-  /** Shown while there is no value. */
+  /** Shown while no value is selected. */
   placeholder?: string;
-  /** Its name in a `Form`. */
+  /** The field's name in a `Form`. */
   name?: string;
-  /** Cannot be changed or focused. */
+  /** Disables the field: it cannot be changed or focused. */
   isDisabled?: boolean;
-  /** Announced as required; nothing is checked. */
+  /** Announces the field as required; does not validate it. */
   isRequired?: boolean;
 }
 
 /**
- * One of a list of values; its list is a bottom sheet on phones. Use `SegmentedControl` for two or
- * three, `Menu` for actions.
+ * Selects one value from a list, which is a bottom sheet on phones. Use `SegmentedControl` for two or three
+ * values, `Menu` for actions.
  */
 export function Select<Id extends string>({
   label,
@@ -58,7 +58,7 @@ export function Select<Id extends string>({
       {...helpOf({ description, errorMessage: error.errorMessage })}
       {...props}
       validationBehavior="aria"
-      // A list without values would never open.
+      // A list without options would never open.
       isDisabled={isDisabled === true || items.length === 0}
       isInvalid={error.isInvalid}
       value={selectedKey}
@@ -81,7 +81,7 @@ export function Select<Id extends string>({
                 isPlaceholder ? defaultChildren : selectedText
               }
             </SelectValue>
-            {/* The space separates the words in the markup. */}
+            {/* The space separates value and prefix in the markup. */}
             {prefix !== undefined && (
               <>
                 {' '}

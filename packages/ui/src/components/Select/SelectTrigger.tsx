@@ -8,13 +8,13 @@ import {
 import { wholePress } from '../Popover/wholePress.ts';
 
 export interface SelectTriggerProps {
-  /** Whether its list is a bottom sheet. */
+  /** Whether the list is a bottom sheet. */
   isSheet: boolean;
   className: string;
   children: ReactNode;
 }
 
-/** The button of a `Select`, which opens a sheet by a whole press. */
+/** The button of a `Select`. It opens a sheet on a whole press. */
 export function SelectTrigger({ isSheet, ...props }: SelectTriggerProps) {
   const given = useSlottedContext(ButtonContext);
   const state = use(SelectStateContext);

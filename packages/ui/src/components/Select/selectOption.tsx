@@ -6,15 +6,15 @@ import * as styles from './Select.css.ts';
 
 export interface SelectItem<Id extends string> {
   id: Id;
-  /** Its text; the `id` where that is empty. */
+  /** Label of the option; the `id` is shown if it is empty. */
   label: string;
-  /** Shown, but not to be chosen. */
+  /** Shows the option, but it cannot be selected. */
   isDisabled?: boolean;
 }
 
-/** An option of a `Select` or `ComboBox`, with a tick where it is chosen. */
+/** Renders an option of a `Select` or `ComboBox`, with a tick if it is selected. */
 export function selectOption({ id, label, isDisabled }: SelectItem<string>) {
-  // Its id where it has no words, because an empty option has no name.
+  // Falls back to the id, because an empty option would have no accessible name.
   const words = label.trim() === '' ? id : label;
   return (
     <ListBoxItem

@@ -17,7 +17,7 @@ const motion = style({
   backgroundColor: ground,
   backgroundImage: `linear-gradient(90deg, ${ground} 25%, ${sheen} 45%, ${ground} 65%)`,
   backgroundSize: '200% 100%',
-  // Quick answers show no skeleton at all (design guide, Loading: after 200 ms).
+  // Fast responses show no skeleton at all (design guide, Loading: after 200 ms).
   animation: `${appear} ${vars.duration.fast} 200ms backwards, ${sweep} ${vars.duration.shimmer} linear infinite`,
   '@media': {
     [media.reducedMotion]: { backgroundImage: 'none' },

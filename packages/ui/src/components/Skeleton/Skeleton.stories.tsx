@@ -10,12 +10,12 @@ const meta = {
   id: 'components-skeleton',
   component: Skeleton,
   tags: ['loading', 'placeholder'],
-  parameters: { storyTable: { longText: 'It has no words: its text props are lengths.' } },
+  parameters: { storyTable: { longText: 'It has no text: its string props are lengths.' } },
   argTypes: {
     radius: {
       control: 'select',
       options: SKELETON_RADII,
-      description: 'The corners of what it stands for; text unless given.',
+      description: 'The corners of the element that it stands for; text by default.',
     },
   },
 } satisfies Meta<typeof Skeleton>;
@@ -32,7 +32,7 @@ export const Shapes: Story = {
   ),
 };
 
-/** A picture and two lines, as a video card will be. */
+/** A picture and two lines, in the shape of a video card. */
 export const Card: Story = {
   render: () => (
     <Box as="div">
@@ -52,9 +52,9 @@ export const Card: Story = {
 };
 export const CardDark: Story = { ...Card, globals: { theme: 'dark' } };
 export const CardRightToLeft: Story = { ...Card, globals: { direction: 'rtl' } };
-/** A hairline replaces the fill, which forced colors remove. */
+/** A hairline replaces the fill, which forced colours remove. */
 export const CardForcedColors: Story = { ...Card, globals: { forcedColors: 'active' } };
-/** Lines grow with the text; lengths in px stay. */
+/** Lines of text grow with the text size; lengths in px do not. */
 export const CardSmallestLargeText: Story = {
   ...Card,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

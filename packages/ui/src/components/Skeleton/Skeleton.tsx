@@ -1,17 +1,17 @@
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends styles.SkeletonVariants {
-  /** px, or any CSS length; the whole line when left out. */
+  /** Width in px, or any CSS length; the full width by default. */
   width?: number | string;
-  /** px, or any CSS length; a line of text when left out. */
+  /** Height in px, or any CSS length; one line of text by default. */
   height?: number | string;
-  /** 'width / height' in place of a height: '16 / 9'. */
+  /** 'width / height' instead of a height: '16 / 9'. */
   ratio?: string;
 }
 
 /**
- * The shape of content that is loading, after 200 ms. Silent: the region around it says 'Loading' once.
- * Use `Spinner` where the shape is unknown.
+ * The placeholder shape of content that is loading, shown after 200 ms. It is silent: the region around it
+ * announces 'Loading' once. Use `Spinner` if the shape is unknown.
  */
 export function Skeleton({ width, height, ratio, radius }: SkeletonProps) {
   return (

@@ -13,7 +13,7 @@ export const head = style({
   gap: 16,
 });
 
-/** Label and value each take what they need, and break where that is too much. */
+/** Label and value take the width they need, and break if there is not enough. */
 export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const output = style({
@@ -26,10 +26,10 @@ export const output = style({
   color: vars.color.textMuted,
 });
 
-/** The knob stays inside the line at both ends: its middle travels half a knob less on each side. */
+/** The knob stays inside the line at both ends, so its centre travels half a knob less on each side. */
 const half = rem(Number.parseInt(control.slider.thumb, 10) / 2);
 
-/** As tall as a touch target; only the rail in its middle is drawn. */
+/** As high as a touch target; only the rail in its middle is visible. */
 export const track = style({
   marginInline: half,
   display: 'grid',
@@ -41,7 +41,7 @@ export const track = style({
   '@media': { [largeTarget]: { blockSize: rem(control.touchTarget) } },
 });
 
-/** The whole line, of which the knob's middle travels the `travel`. */
+/** The whole line; the knob's centre moves only along the `travel` inside it. */
 export const rail = style({
   display: 'flex',
   marginInline: `calc(-1 * ${half})`,
@@ -60,14 +60,14 @@ const filled = {
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };
 
-/** Under the knob at the start. */
+/** The part below the knob at the start. */
 export const start = style({ ...filled, flex: 'none', inlineSize: half });
 
 export const travel = style({ position: 'relative', flexGrow: 1, marginInlineEnd: half });
 
 export const fill = style(filled);
 
-/** React Aria centers it on the value by its own inline style. */
+/** React Aria centres it on the value with an inline style. */
 export const thumb = style({
   insetBlockStart: '50%',
   inlineSize: rem(control.slider.thumb),
@@ -95,7 +95,7 @@ export const thumb = style({
 
 export const marks = style({ position: 'relative', marginInline: half, blockSize: rem(20) });
 
-/** Without width, so that its words hang evenly on both sides of the value in either direction. */
+/** Zero width, so that its label is centred on the value in either direction. */
 export const mark = style({
   ...textStyle('micro'),
   position: 'absolute',
@@ -117,7 +117,7 @@ export const mark = style({
   },
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
   selectors: {
-    // The words of the ends stay inside the track.
+    // Labels at the ends stay inside the track.
     '&[data-end=first]': { alignItems: 'flex-start' },
     '&[data-end=last]': { alignItems: 'flex-end' },
   },

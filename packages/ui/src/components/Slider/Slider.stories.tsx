@@ -58,7 +58,7 @@ function EveryState(args: SliderProps) {
 
 export const States: Story = { render: EveryState };
 export const StatesDark: Story = { render: EveryState, globals: { theme: 'dark' } };
-/** The lower limit is where the line of text begins. */
+/** The lower limit is at the start of the line. */
 export const StatesRightToLeft: Story = { render: EveryState, globals: { direction: 'rtl' } };
 export const StatesNarrowLargeText: Story = {
   render: EveryState,
@@ -82,7 +82,7 @@ export const Hover: Story = {
 
 export const NoMarks: Story = { args: { marks: [] } };
 export const OnlyOneMark: Story = { args: { marks: [{ value: 50, label: 'Half' }] } };
-/** A tick for each step; only some of them have words. */
+/** A tick for every step; only some of them have labels. */
 export const VeryManyMarks: Story = {
   args: {
     marks: Array.from({ length: 101 }, (_, value) =>
@@ -91,11 +91,11 @@ export const VeryManyMarks: Story = {
   },
 };
 
-/** The middle of the knob travels the whole of it. */
+/** The track: the knob's centre travels its full width. */
 const boxOf = (slider: HTMLElement) =>
   (slider.closest('[data-orientation]') ?? slider).getBoundingClientRect();
 
-/** A slider's keys (ARIA APG); the value is spoken in the words that are shown. */
+/** A slider's keys (ARIA APG); the value is announced in the same words as shown. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -117,7 +117,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A press on the track brings the knob there. */
+/** A press on the track moves the knob there. */
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
@@ -136,7 +136,9 @@ export const Pointer: Story = {
   },
 };
 
-/** The knob is taken where it is, follows beyond both ends, and is let go once. */
+/**
+ * The knob does not jump when grabbed, follows the pointer past both ends, and reports one end of the drag.
+ */
 export const Dragged: Story = {
   play: async ({ canvasElement, args }) => {
     const slider = within(canvasElement).getByRole('slider');
@@ -165,13 +167,13 @@ const inPage: Story['render'] = (args) => (
   </Box>
 );
 
-/** Where the knob's middle is at this share of its way from the left. */
+/** The point where the knob's centre is at this fraction of its travel from the left. */
 const at = (slider: HTMLElement, share: number) => {
   const { left, top, width, height } = boxOf(slider);
   return { x: left + share * width, y: top + height / 2 };
 };
 
-/** A finger that swipes across it scrolls the page and sets nothing. */
+/** A vertical swipe that starts on the slider scrolls the page and sets nothing. */
 export const SwipedAcross: Story = {
   tags: ['!dev'],
   render: inPage,
@@ -191,7 +193,7 @@ export const SwipedAcross: Story = {
   },
 };
 
-/** A tap beside the knob brings it there. */
+/** A tap next to the knob moves it there. */
 export const Tapped: Story = {
   tags: ['!dev'],
   render: inPage,
@@ -204,7 +206,7 @@ export const Tapped: Story = {
   },
 };
 
-/** A finger along it takes the knob with it, also past the end; the page stays. */
+/** A horizontal swipe drags the knob, even past the end, and the page does not scroll. */
 export const SwipedAlong: Story = {
   tags: ['!dev'],
   render: inPage,
@@ -233,7 +235,7 @@ export const SwipedRightToLeft: Story = {
   },
 };
 
-/** A screen reader sets the value by native input events; a form submits and resets it. */
+/** Screen readers set the value with native input events; a form submits and resets it. */
 export const InForm: Story = {
   args: { name: 'volume' },
   render: (args) => (
@@ -299,7 +301,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Without a range there is nothing to choose: the slider is off. */
+/** Without a range there is nothing to choose, so the slider is disabled. */
 export const HostileValues: Story = {
   render: (args) => (
     <Stack gap={6}>

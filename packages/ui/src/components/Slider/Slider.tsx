@@ -24,23 +24,23 @@ import * as styles from './Slider.css.ts';
 export interface SliderProps extends FieldWords, SliderLimits {
   /** The controlled value. */
   value?: number;
-  /** The initial value when uncontrolled; the lower limit when left out. */
+  /** The initial value when uncontrolled; the lower limit by default. */
   defaultValue?: number;
-  /** Called at each step of a drag, and by each key. */
+  /** Called at every step of a drag and on every key press. */
   onChange?: (value: number) => void;
-  /** Called when a drag ends, and after each key. */
+  /** Called when a drag ends and after every key press. */
   onChangeEnd?: (value: number) => void;
-  /** Shows the value; it cannot be moved. */
+  /** Shows the value without letting the user change it. */
   isDisabled?: boolean;
-  /** The value in words, shown and spoken: '40 %'. A plain number when left out. */
+  /** Formats the value for display and assistive technology: '40 %'. A plain number by default. */
   formatValue?: (value: number) => string;
-  /** Ticks under the track; those outside its limits are left out. */
+  /** Ticks below the track; those outside its limits are ignored. */
   marks?: readonly SliderMark[];
-  /** Its name in a `Form`. */
+  /** The field's name in a `Form`. */
   name?: string;
 }
 
-/** A value in a range where the rough amount matters. Use `NumberField` for an exact figure. */
+/** A value in a range, if the rough amount matters. Use `NumberField` for an exact number. */
 export function Slider({
   label,
   isLabelHidden,
@@ -67,7 +67,7 @@ export function Slider({
       maxValue={range.max}
       step={range.step}
       value={value === undefined ? undefined : withinRange(value, range)}
-      // Always a number: without one React Aria calls back with arrays.
+      // Always a number: without one, React Aria calls back with arrays.
       defaultValue={withinRange(defaultValue ?? range.min, range)}
       onChange={onChange}
       onChangeEnd={onChangeEnd}

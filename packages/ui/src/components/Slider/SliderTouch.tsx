@@ -2,13 +2,13 @@ import { useRef, type PointerEvent, type ReactNode } from 'react';
 import * as styles from './SliderTouch.css.ts';
 
 interface SliderTouchProps {
-  /** Called with a value that assistive technology has set. */
+  /** Called with a value set by assistive technology. */
   onInput?: (value: number) => void;
   /** A slider's track. */
   children: ReactNode;
 }
 
-/** px that a finger moves along the track before it drags; less is a tap or the start of a scroll. */
+/** px that a finger moves along the track before a drag starts; less is a tap or the start of a scroll. */
 const SLOP = 6;
 
 interface Touch {
@@ -19,9 +19,9 @@ interface Touch {
 }
 
 /**
- * Lets a finger that begins on a slider scroll the page. React Aria sets the value as soon as a touch
- * begins, so a touch is held back until it moves along the track or ends as a tap; a vertical swipe then
- * sets nothing.
+ * Lets a finger that starts on a slider scroll the page. React Aria sets the value as soon as a touch
+ * starts, so a touch is held back until it moves along the track or ends as a tap; a vertical swipe
+ * therefore sets nothing.
  */
 export function SliderTouch({ onInput, children }: SliderTouchProps) {
   const held = useRef<Touch | null>(null);
@@ -33,7 +33,7 @@ export function SliderTouch({ onInput, children }: SliderTouchProps) {
     held.current = { pointerId, isPrimary, clientX, clientY };
   };
 
-  /** Starts React Aria's own drag where the finger came down. */
+  /** Starts React Aria's own drag where the finger touched down. */
   const release = (event: PointerEvent) => {
     const init = { ...held.current, pointerType: 'touch', bubbles: true, cancelable: true };
     held.current = null;
@@ -61,9 +61,9 @@ export function SliderTouch({ onInput, children }: SliderTouchProps) {
         held.current = null;
       }}
       onTouchStartCapture={(event) => event.stopPropagation()}
-      // A tap is over: no mouse events after it.
+      // The tap has been handled: prevent the mouse events that would follow.
       onTouchEndCapture={(event) => event.preventDefault()}
-      // React Aria reports no end of a change that came without a drag or a key.
+      // React Aria does not report the end of a change made without a drag or a key.
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement) onInput?.(target.valueAsNumber);
       }}

@@ -9,7 +9,7 @@ const limits = fc.record(
 );
 
 describe('sliderRange', () => {
-  it('can always be drawn', () => {
+  it('returns finite limits and a positive step for any input', () => {
     fc.assert(
       fc.property(limits, (given) => {
         const { min, max, step, isEmpty } = sliderRange(given);
@@ -21,7 +21,7 @@ describe('sliderRange', () => {
     );
   });
 
-  it('keeps limits that are in order', () => {
+  it('keeps valid limits', () => {
     expect(sliderRange({ minValue: -5, maxValue: 5, step: 0.1 })).toEqual({
       min: -5,
       max: 5,
@@ -33,13 +33,13 @@ describe('sliderRange', () => {
   it.each([
     [5, 5],
     [100, 0],
-  ])('has nothing to choose between %i and %i', (minValue, maxValue) => {
+  ])('is empty between %i and %i', (minValue, maxValue) => {
     expect(sliderRange({ minValue, maxValue }).isEmpty).toBe(true);
   });
 });
 
 describe('withinRange', () => {
-  it('gives a value between the limits, whatever it gets', () => {
+  it('returns a value within the limits for any input', () => {
     fc.assert(
       fc.property(anything, (value) => {
         const within = withinRange(value, sliderRange({}));
@@ -49,13 +49,13 @@ describe('withinRange', () => {
     );
   });
 
-  it('gives the lower limit where there is nothing to choose', () => {
+  it('returns the lower limit if the range is empty', () => {
     expect(withinRange(30, sliderRange({ minValue: 5, maxValue: 5 }))).toBe(5);
   });
 });
 
 describe('placeMarks', () => {
-  it('places marks between 0 and 1 and leaves the others out', () => {
+  it('places marks between 0 and 1 and omits those outside the range', () => {
     fc.assert(
       fc.property(fc.array(anything), (values) => {
         const placed = placeMarks(

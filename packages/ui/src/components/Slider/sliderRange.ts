@@ -1,15 +1,15 @@
 export interface SliderMark {
   value: number;
-  /** Below its tick. */
+  /** Label below the tick. */
   label?: string;
 }
 
 export interface SliderLimits {
-  /** Lower limit; 0 when left out. */
+  /** Lower limit; 0 by default. */
   minValue?: number;
-  /** Upper limit; 100 when left out. */
+  /** Upper limit; 100 by default. */
   maxValue?: number;
-  /** Between two values, counted from the lower limit; 1 when left out. */
+  /** Distance between two values, counted from the lower limit; 1 by default. */
   step?: number;
 }
 
@@ -17,7 +17,7 @@ export interface SliderRange {
   min: number;
   max: number;
   step: number;
-  /** There is nothing to choose. */
+  /** Whether there is nothing to choose. */
   isEmpty: boolean;
 }
 
@@ -25,8 +25,8 @@ const finite = (value: number | undefined, fallback: number) =>
   value !== undefined && Number.isFinite(value) ? value : fallback;
 
 /**
- * Valid limits for a slider. Where `minValue` is not below `maxValue` there is nothing to choose:
- * `isEmpty`, with a range of one in its place.
+ * Returns valid limits for a slider. If `minValue` is not below `maxValue` there is nothing to choose:
+ * `isEmpty` is true, and the range has a length of one.
  */
 export function sliderRange({ minValue, maxValue, step }: SliderLimits): SliderRange {
   const min = finite(minValue, 0);
@@ -36,11 +36,11 @@ export function sliderRange({ minValue, maxValue, step }: SliderLimits): SliderR
   return { min, max: isEmpty ? min + 1 : max, step: stride > 0 ? stride : 1, isEmpty };
 }
 
-/** A value inside the range; the lower limit where it is no finite number or nothing can be chosen. */
+/** Clamps a value to the range; returns the lower limit for a non-finite number or an empty range. */
 export const withinRange = (value: number, { min, max, isEmpty }: SliderRange) =>
   isEmpty ? min : Math.min(Math.max(finite(value, min), min), max);
 
-/** The marks that lie inside the range, with their places as 0–1 of it. */
+/** Returns the marks inside the range, with their places as fractions of it, 0–1. */
 export function placeMarks(marks: readonly SliderMark[], { min, max }: SliderRange) {
   return marks
     .filter(({ value }) => value >= min && value <= max)

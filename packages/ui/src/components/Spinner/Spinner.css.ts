@@ -8,7 +8,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const square = (px: number) => ({ inlineSize: rem(px), blockSize: rem(px) });
 
 export const spinner = recipe({
-  // Reduced motion stops the turn in the shared layer; the open arc still reads as 'busy'.
+  // Reduced motion stops the rotation in the shared layer; the open arc still reads as 'busy'.
   base: { display: 'block', flex: 'none', animation: `${turn} 800ms linear infinite` },
   variants: {
     size: {

@@ -10,12 +10,12 @@ const meta = {
   id: 'components-spinner',
   component: Spinner,
   tags: ['progress', 'loading', 'busy'],
-  parameters: { storyTable: { longText: 'Its label is only spoken.' } },
+  parameters: { storyTable: { longText: 'Its label is only for screen readers.' } },
   argTypes: {
     size: {
       control: 'select',
       options: SPINNER_SIZES,
-      description: '14, 16, 24 or 32 px; sm unless given.',
+      description: '14, 16, 24 or 32 px; sm by default.',
     },
   },
 } satisfies Meta<typeof Spinner>;
@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** With a label it is a progress bar without a value. */
+/** With a label, it is a progress bar without a value. */
 export const Labelled: Story = {
   args: { label: 'Loading voices', size: 'lg' },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Labelled: Story = {
   },
 };
 
-/** In the color of the words beside it. */
+/** The spinner has the colour of the text next to it. */
 export const BesideWords: Story = {
   render: (args) => (
     <Text as="div" tone="muted">
@@ -53,7 +53,7 @@ export const BesideWords: Story = {
 };
 export const Dark: Story = { ...BesideWords, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...BesideWords, globals: { direction: 'rtl' } };
-/** Grows with the words. */
+/** The spinner grows with the text. */
 export const SmallestLargeText: Story = {
   ...BesideWords,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -2,7 +2,7 @@ import { Progress } from '../../progress/Progress.tsx';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends styles.SpinnerVariants {
-  /** Spoken name of the activity. Leave out where the words beside it say so. */
+  /** Accessible name of the activity. Omit it if the text next to the spinner says the same. */
   label?: string;
 }
 
@@ -15,7 +15,7 @@ function Arc(variants: styles.SpinnerVariants) {
 }
 
 /**
- * A turning arc in the colour of its text. Use `ProgressRing` or `ProgressBar` when the amount done
+ * A rotating arc in the colour of the surrounding text. Use `ProgressRing` or `ProgressBar` if the progress
  * is known, and `Skeleton` while content of a known shape loads.
  */
 export function Spinner({ label, ...variants }: SpinnerProps) {

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media } from '../../theme/tokens.ts';
 
-// Not 'none', for which Safari would drop the list.
+// Not 'none', which makes Safari drop the list semantics.
 export const list = style({ listStyleType: '""' });
 
 export const stage = style([

@@ -25,7 +25,7 @@ const meta = {
       { id: 'saving', label: 'Saving the file', state: 'waiting' },
     ],
   },
-  parameters: { storyTable: { empty: 'A job has stages.' } },
+  parameters: { storyTable: { empty: 'A job always has stages.' } },
 } satisfies Meta<typeof StageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,11 +41,11 @@ export const InTheMiddle: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-/** Its progress is unknown. */
+/** The progress of the current stage is unknown. */
 export const NoProgress: Story = {
   args: { stages: [{ id: 'saving', label: 'Saving the file', state: 'current' }] },
 };
-/** A figure that is none counts as nothing done. */
+/** An invalid percentage counts as nothing done. */
 export const NoNumber: Story = {
   args: {
     stages: [{ id: 'pictures', label: 'Drawing', state: 'current', progress: Number.NaN }],
@@ -67,7 +67,7 @@ export const VeryMany: Story = {
     })),
   },
 };
-/** The name breaks; the figure stays whole beside it. */
+/** The name breaks; the detail next to it stays whole. */
 export const LongText: Story = {
   args: {
     stages: [{ id: 'long', label: unbroken, state: 'current', detail: '465 of 750', progress: 62 }],

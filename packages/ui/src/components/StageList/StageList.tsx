@@ -9,26 +9,26 @@ import * as styles from './StageList.css.ts';
 import { messages } from './StageList.messages.ts';
 
 export interface Stage {
-  /** Unique in the list. */
+  /** Unique within the list. */
   id: string;
-  /** Its result: 'Sound and captions'. */
+  /** The stage's result: 'Sound and captions'. */
   label: string;
-  /** At most one is current. */
+  /** State of the stage; at most one stage is current. */
   state: 'done' | 'current' | 'waiting';
-  /** How long it took, or how far it is: '465 of 750'. */
+  /** The time it took, or its progress: '465 of 750'. */
   detail?: string;
-  /** Percent, 0–100, of the current stage; a spinner when it is unknown. */
+  /** Percentage of the current stage, 0–100; a spinner is shown if it is unknown. */
   progress?: number;
 }
 
 export interface StageListProps {
-  /** From first to last. */
+  /** The stages from first to last. */
   stages: readonly Stage[];
-  /** The list's name. */
+  /** Accessible name of the list. */
   label?: string;
 }
 
-/** The stages of a long job from top to bottom. Use `Stepper` for steps that a person takes. */
+/** The stages of a long job from top to bottom. Use `Stepper` for steps that a user takes. */
 export function StageList({ stages, label }: StageListProps) {
   const words = useMessages('stageList', messages);
   return (

@@ -27,7 +27,7 @@ export const chip = recipe({
     minBlockSize: rem(24),
     paddingBlock: 3,
     paddingInline: '8px 9px',
-    // A pill for one line: rounder corners would cut into several lines.
+    // A pill when it has one line. A larger radius would clip the text of several lines.
     borderRadius: rem(12),
     borderWidth: 1,
     borderStyle: 'solid',
@@ -43,12 +43,12 @@ export const chip = recipe({
   },
 });
 
-// Forced colors remove backgrounds but keep borders.
+// Forced colours remove backgrounds but keep borders.
 const solid = (tone: Tone) => ({
   '::before': { border: `${rem(4)} solid ${vars.color[tone].solid}` },
 });
 
-/** Shapes repeat the tone for users who cannot see the color: disc, diamond, ring. */
+/** Shapes repeat the tone for users who cannot see the colour: disc, diamond, ring. */
 export const dot = recipe({
   base: {
     '::before': {

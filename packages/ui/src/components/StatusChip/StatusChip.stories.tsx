@@ -21,7 +21,7 @@ const meta = {
   tags: ['status', 'label', 'pill'],
   args: { tone: 'success', children: 'Completed' },
   argTypes: {
-    tone: { control: 'select', options: STATUS_TONES, description: 'What the state means.' },
+    tone: { control: 'select', options: STATUS_TONES, description: 'The meaning of the state.' },
     icon: { control: false },
   },
 } satisfies Meta<typeof StatusChip>;
@@ -51,7 +51,7 @@ export const SmallestLargeText: Story = {
   ...Tones,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
-/** A word too long for its place breaks; the dot stays whole. */
+/** A word too long for its container breaks; the dot keeps its shape. */
 export const LongText: Story = {
   args: { children: unbroken },
   play: staysInWindow,

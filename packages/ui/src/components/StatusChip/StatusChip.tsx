@@ -4,15 +4,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatusChip.css.ts';
 
 export interface StatusChipProps extends styles.StatusChipVariants {
-  /** The state in a word or two: 'Completed', 'Script ready'. */
+  /** The state in one or two words: 'Completed', 'Script ready'. */
   children: ReactNode;
-  /** In place of the dot, for what is a mark rather than a state: 'AI Generated'. */
+  /** Replaces the dot, for a label rather than a state: 'AI Generated'. */
   icon?: LucideIcon;
 }
 
 /**
- * The state of a thing: dot, word, colour. Use `Tag` for a word the user gave it, and `Banner` for
- * something to act on.
+ * The state of an item: dot, word, colour. Use `Tag` for a label that the user has given it, and `Banner`
+ * for something to act on.
  */
 export function StatusChip({ tone, icon, children }: StatusChipProps) {
   return (

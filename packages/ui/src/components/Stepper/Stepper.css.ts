@@ -7,8 +7,8 @@ import { visuallyHidden } from '../Text/Text.css.ts';
 
 export const stepper = style({ containerType: 'inline-size' });
 
-// Where all names fit in one line: measured on the stepper itself and in rem, so that larger text
-// falls back to numbers as a narrow screen does.
+// The width at which all names fit on one line: a container query on the stepper itself, in rem, so that
+// larger text falls back to numbers as a narrow screen does.
 const roomy = '(min-width: 40rem)';
 
 export const list = style({ display: 'flex', alignItems: 'center' });
@@ -17,11 +17,11 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   selectors: { '&:not(:first-child)': { flexGrow: 1 } },
-  // Gives way to the others down to its bar and its circle.
+  // Shrinks in favour of the others down to its bar and its circle.
   '@container': { [roomy]: { minInlineSize: 'calc(max(28px, 1.75rem) + 54px)' } },
 });
 
-/** Fills behind the steps that are done. */
+/** Filled up to the current step. */
 export const bar = style({
   flexGrow: 1,
   minInlineSize: 8,
@@ -57,7 +57,7 @@ export const step = style([
   },
 ]);
 
-// Grows with the text, but five of them must still share the narrowest screen.
+// Grows with the text, but five circles must still fit the narrowest screen.
 const circleSize = 'max(28px, min(1.75rem, 12cqi))';
 
 export const circle = style({
@@ -89,7 +89,7 @@ export const circle = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        // Else the browser draws a plate behind the number, in the colour of the number.
+        // Otherwise the browser draws a backplate behind the number, in the colour of the number.
         [`${step}[data-state="current"] &`]: {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
@@ -101,7 +101,7 @@ export const circle = style({
   },
 });
 
-/** Only numbers where there is no room; the names stay for assistive technology. */
+/** Visually hidden if there is room only for numbers; assistive technology still reads the names. */
 export const name = style({
   minInlineSize: 0,
   maxInlineSize: '10rem',

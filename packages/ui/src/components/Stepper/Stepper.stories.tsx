@@ -21,8 +21,8 @@ const meta = {
   args: { label: 'Create video steps', steps, currentId: 'avatar' },
   parameters: {
     storyTable: {
-      empty: 'A wizard has steps.',
-      many: 'A wizard has about six steps at most: their numbers share one line.',
+      empty: 'A wizard always has steps.',
+      many: 'A wizard has at most about six steps: their numbers share one line.',
     },
   },
   argTypes: {
@@ -41,7 +41,7 @@ export const EveryStep: Story = {
       ))}
     </Stack>
   ),
-  // (step − 1) / 4.
+  // The progress is (step − 1) / 4.
   play: async ({ canvasElement }) => {
     const values = within(canvasElement)
       .getAllByRole('progressbar')
@@ -52,7 +52,7 @@ export const EveryStep: Story = {
 export const EveryStepDark: Story = { ...EveryStep, globals: { theme: 'dark' } };
 
 // Specification: wizard.4
-/** Done steps lead back; later ones are not links. */
+/** Completed steps are links; later ones are not. */
 export const Linked: Story = {
   args: { href: (id) => (['script', 'voice'].includes(id) ? `#/create/${id}` : undefined) },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Linked: Story = {
   },
 };
 
-/** A step that was passed without what it is for is not ticked. */
+/** A step that was passed without being completed has no tick. */
 export const PassedNotDone: Story = {
   args: { ...Linked.args, isDone: (id) => id !== 'script' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const PassedNotDone: Story = {
 };
 
 // Specification: constants.13
-/** Numbers only, with the step in words. */
+/** Only numbers, with the current step in words below. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -89,11 +89,11 @@ export const LargeText: Story = {
   play: staysInWindow,
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** A path that names no step counts as the first. */
+/** An unknown id counts as the first step. */
 export const UnknownStep: Story = { args: { currentId: 'nowhere' } };
 export const ForcedColors: Story = { ...EveryStep, globals: { forcedColors: 'active' } };
 
-/** Only what leads somewhere answers the pointer. */
+/** Only links have a hover state. */
 export const Hover: Story = {
   args: Linked.args,
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Hover: Story = {
   },
 };
 
-/** A wizard of one step is done as soon as it is left: no bar, no progress yet. */
+/** A wizard with a single step: no bar, and no progress yet. */
 export const OnlyOne: Story = {
   args: { steps: steps.slice(0, 1), currentId: 'script' },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const OnlyOne: Story = {
   },
 };
 
-/** A name too long for the line is cut; assistive technology has it whole. */
+/** A name too long for the line is truncated; assistive technology reads all of it. */
 export const LongText: Story = {
   args: {
     steps: steps.map((step) => (step.id === 'voice' ? { ...step, label: unbroken } : step)),

@@ -13,24 +13,24 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** The name of the navigation landmark, 'Create video steps'. */
+  /** Accessible name of the navigation landmark: 'Create video steps'. */
   label: string;
-  /** From first to last; a name in a word each. */
+  /** The steps from first to last, each named with one word. */
   steps: readonly Step[];
-  /** The `id` of the step in view; one that is not among them counts as the first. */
+  /** The `id` of the current step; an unknown id counts as the first step. */
   currentId: string;
-  /** Whether what a step is for is there; by default every step before the current one is done. */
+  /** Returns whether a step is completed; by default every step before the current one is. */
   isDone?: (id: string) => boolean;
-  /** Where a step leads; a step without an address is plain text. */
+  /** Returns the link target of a step; a step without one is plain text. */
   href?: (id: string) => string | undefined;
 }
 
 type State = 'done' | 'current' | 'later';
 
 /**
- * The step of a wizard: current solid, done tinted with a tick, later outlined. Narrow places show
- * the numbers and 'Step 2 of 5: Voice'. The progress is (step − 1) / (steps − 1) (specification,
- * section 4).
+ * The steps of a wizard: the current one solid, completed ones tinted with a tick, later ones outlined. In
+ * narrow places it shows only numbers, and 'Step 2 of 5: Voice'. The progress is (step − 1) / (steps − 1)
+ * (specification, section 4).
  */
 export function Stepper({ label, steps, currentId, isDone = () => true, href }: StepperProps) {
   const words = useMessages('stepper', messages);
@@ -91,7 +91,7 @@ function StepMark({ label, number, state, href }: StepMarkProps) {
       <span className={styles.name} aria-hidden={state === 'done' || undefined}>
         {label}
       </span>
-      {/* One text node: a name gets a space between two. */}
+      {/* A single text node: two would put a space into the accessible name. */}
       {state === 'done' && <VisuallyHidden>{words.done(label)}</VisuallyHidden>}
     </>
   );

@@ -12,7 +12,7 @@ type Placement = (typeof SWITCH_PLACEMENTS)[number];
 const { width, height, knob: knobSize } = control.switch;
 const travel = `${(Number.parseInt(width, 10) - Number.parseInt(height, 10)) / 16}rem`;
 
-/** The track and the gap of the line. */
+/** Width of the track and the gap next to it. */
 const besideTrack = `calc(${rem(width)} + 12px)`;
 
 export const field = recipe({
@@ -47,7 +47,7 @@ export const track = style({
   background: vars.color.switchOff,
   transition: `background-color ${vars.duration.fast}`,
   selectors: {
-    // Centered on label and hint, which are two lines.
+    // Centred on the two lines of label and hint.
     [`${lineOfList} &`]: {
       position: 'absolute',
       insetInlineEnd: 0,
@@ -56,7 +56,7 @@ export const track = style({
     [`${line}[data-hovered] &`]: { background: vars.color.borderHover },
     [`${line}[data-selected] &`]: {
       background: vars.color.accent,
-      // By night the accent alone is 2.5:1 on what lies highest.
+      // In the dark theme the accent alone has a contrast of 2.5:1 on the highest surfaces.
       boxShadow: `inset 0 0 0 1.5px ${vars.color.accentGraphic}`,
     },
     [`${line}[data-selected][data-hovered] &`]: { background: vars.color.accentHover },
@@ -100,14 +100,14 @@ export const help = recipe({
   base: choice.help,
   variants: {
     placement: {
-      // The track is wider than the mark of the shared indent.
+      // More than the shared indent, because the track is wider than a mark.
       start: { paddingInlineStart: besideTrack },
       end: helpBelow,
     } satisfies Record<Placement, object | string>,
   },
 });
 
-// A line of the list, not the footnote of a field.
+// A second line of the setting, not the footnote of a field.
 globalStyle(`${helpBelow} > *`, {
   display: 'block',
   fontSize: rem(typography.small.size),

@@ -16,7 +16,7 @@ const meta = {
   argTypes: { placement: { control: 'select', options: SWITCH_PLACEMENTS } },
   parameters: {
     storyTable: {
-      invalid: 'Both of its states are right; of the words of a field it takes the hint alone.',
+      invalid: 'Both of its states are valid; of a field’s texts it only has the hint.',
     },
   },
 } satisfies Meta<typeof Switch>;
@@ -59,7 +59,7 @@ export const Placements: Story = {
   ),
 };
 
-/** As in a list of settings: the track is at the end of the line, level with words and hint. */
+/** As in a list of settings: the track is at the end of the line, centred on label and hint. */
 export const AtTheEnd: Story = {
   args: { placement: 'end', description: 'G then D leads to the dashboard.' },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Hover: Story = {
   },
 };
 
-/** Long words break; the track keeps its size and its place. */
+/** A long label wraps; the track keeps its size and its place. */
 export const HostileWords: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** On is at the end of the line, whichever side that is. */
+/** The knob of a switch that is on is at the end side, in either direction. */
 export const RightToLeft: Story = {
   render: EveryState,
   globals: { direction: 'rtl' },

@@ -8,16 +8,16 @@ export interface SwitchProps
   extends
     Omit<SwitchFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     Pick<FieldWords, 'description'> {
-  /** Its label: what is on. */
+  /** The label, naming what is switched on. */
   children: ReactNode;
   /**
-   * Position of the track: before the words, or at the end of the line in a list of settings, where the
-   * words are larger and the tracks form a column.
+   * Position of the track: before the label, or at the end of the line in a list of settings, where the
+   * label is larger and the tracks form a column.
    */
   placement?: (typeof styles.SWITCH_PLACEMENTS)[number];
 }
 
-/** On or off, at once. Use `Checkbox` in a form that is sent. */
+/** Switches a setting on or off at once. Use `Checkbox` in a form that is submitted. */
 export function Switch({ children, description, placement = 'start', ...props }: SwitchProps) {
   return (
     <SwitchField {...helpOf({ description })} {...props} className={styles.field({ placement })}>

@@ -6,18 +6,18 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius, rem } from '../../theme/tokens.ts';
 
 /**
- * Taken from the page's gutter, px: the frame clips, and a control at its edge must keep its focus
- * ring.
+ * px taken from the page's gutter: the frame clips its content, and a control at its edge must keep its
+ * focus ring.
  */
 const ROOM = 16;
 
-/** Scrolls by itself, so that a wide table never widens the page. */
+/** Scrolls on its own, so that a wide table never widens the page. */
 export const frame = style({
   marginInline: -ROOM,
   paddingInline: ROOM,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
-  // Outside it would be cut off by the panel around.
+  // Inset, because the panel around it would clip an outer ring.
   outlineOffset: -2,
 });
 
@@ -52,7 +52,7 @@ export const column = recipe({
   defaultVariants: { align: 'start' },
 });
 
-/** As high as its cell, so that a finger meets it. */
+/** As high as its cell, for touch. */
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -75,7 +75,7 @@ export const sort = style({
   '@media': { [media.touch]: { minBlockSize: rem(44) } },
 });
 
-/** Keeps its room while the column is not the sorted one, so that nothing moves. */
+/** Reserves its space while the column is not sorted, so that nothing moves. */
 export const sortMark = style({
   display: 'flex',
   visibility: 'hidden',
@@ -92,7 +92,7 @@ export const cell = recipe({
     paddingInline: '0 24px',
     maxInlineSize: rem(420),
     fontVariantNumeric: font.feature.numeric,
-    // Breaks what could never fit, but not the words of a date.
+    // Breaks words that could never fit, but not a date.
     overflowWrap: 'break-word',
     '@media': { [media.belowMd]: { paddingInlineEnd: 12 } },
     selectors: {
@@ -105,7 +105,7 @@ export const cell = recipe({
       start: {
         textAlign: 'start',
         minInlineSize: rem(128),
-        // Four columns of a bill fit a phone.
+        // Lets the four columns of a bill fit on a phone.
         '@media': { [media.belowMd]: { minInlineSize: rem(84) } },
       },
       end: { textAlign: 'end', whiteSpace: 'nowrap' },
@@ -115,7 +115,7 @@ export const cell = recipe({
   defaultVariants: { align: 'start', tone: 'default' },
 });
 
-/** The cell that stands in for rows. */
+/** The cell shown instead of rows. */
 export const empty = style({
   paddingBlock: 24,
   color: vars.color.textMuted,

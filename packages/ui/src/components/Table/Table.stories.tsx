@@ -11,7 +11,7 @@ interface Charge {
   id: string;
   date: string;
   description: string;
-  /** Cents. */
+  /** Amount in cents. */
   amount: number;
 }
 
@@ -47,7 +47,7 @@ const meta = {
   id: 'components-table',
   component: Table,
   tags: ['data', 'list'],
-  // A page's gutter, which the table's focus rings use.
+  // A page's gutter, which makes room for the table's focus rings.
   decorators: [
     (Story) => (
       <div style={{ paddingInline: 16 }}>
@@ -63,8 +63,8 @@ const meta = {
   },
   parameters: {
     storyTable: {
-      disabled: 'No row and no column can be disabled.',
-      pending: 'Its rows are there already: Load more only draws them.',
+      disabled: 'Neither rows nor columns can be disabled.',
+      pending: 'Its rows are already loaded: Load more only renders them.',
     },
   },
   argTypes: {
@@ -80,7 +80,7 @@ const tableOf = (canvasElement: HTMLElement) =>
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     const table = tableOf(canvasElement);
-    // The last column ends where the table does: what clips its focus rings lies further out.
+    // The last column ends at the edge of the table; the box that clips its focus rings extends further.
     const frame = table.parentElement?.getBoundingClientRect();
     const end = within(table).getByRole('columnheader', { name: 'Invoice' });
     await expect(frame?.right).toBe(end.getBoundingClientRect().right + 16);
@@ -102,7 +102,7 @@ export const NoData: Story = {
 };
 export const One: Story = { args: { rows: CHARGES.slice(0, 1) } };
 
-/** A table to be read takes no key; Tab goes from control to control. */
+/** The table itself handles no keys; Tab moves from control to control. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const link = (date: string) =>
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
 
 const onSortChange = fn();
 
-/** The order is said, shown by an arrow, and turned by another press. */
+/** The order is announced, shown by an arrow, and reversed by another press. */
 export const Sorting: Story = {
   args: {
     columns: COLUMNS.map((column) => ({ ...column, allowsSorting: column.id !== 'invoice' })),
@@ -166,7 +166,9 @@ export const Sorting: Story = {
 
 export const SortingDark: Story = { ...Sorting, play: undefined, globals: { theme: 'dark' } };
 
-/** Wider than its place: it scrolls in its own box, which the keyboard reaches; the page stays. */
+/**
+ * A table wider than its container scrolls in its own box, which is focusable; the page does not scroll.
+ */
 export const Narrow: Story = {
   args: {
     columns: [
@@ -182,7 +184,7 @@ export const Narrow: Story = {
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await userEvent.tab();
-    // What has focus is brought into the box.
+    // The focused control is scrolled into the box.
     const focused = document.activeElement?.getBoundingClientRect();
     await expect(focused?.right).toBeLessThanOrEqual(box.getBoundingClientRect().right + 1);
     await staysInWindow();
@@ -206,7 +208,7 @@ export const LongTextAndMarkup: Story = {
   },
 };
 
-/** A page at a time: the count says how many there are. */
+/** Rows are shown a page at a time, with a count of all. */
 export const FiveThousandRows: Story = {
   args: {
     noun: 'charges',

@@ -7,53 +7,53 @@ import { LoadMore } from '../LoadMore/LoadMore.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Item> {
-  /** Unique among the columns; the sort order names it. */
+  /** Unique among the columns; the sort order refers to it. */
   id: string;
-  /** Its heading. */
+  /** Heading of the column. */
   label: string;
-  /** What stands in its cell of a row. */
+  /** Renders the content of a row's cell. */
   render: (item: Item) => ReactNode;
-  /** Its cells name their rows; the first column's do when none is marked. */
+  /** Makes the column's cells the row headers; by default the first column's are. */
   isRowHeader?: boolean;
-  /** A press on its label asks for another order. */
+  /** Whether a press on the heading requests another order. */
   allowsSorting?: boolean;
-  /** 'end' for amounts, and for what is done with a row. */
+  /** Alignment; 'end' for amounts and for the actions of a row. */
   align?: 'start' | 'end';
-  /** For what matters less than the other columns. */
+  /** Mutes a column that matters less than the others. */
   tone?: 'muted';
 }
 
-/** By which column rows are ordered, and how. */
+/** The column by which rows are sorted, and the direction. */
 export interface TableSort {
-  /** The id of a column. */
+  /** The id of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Item extends { id: string }> {
-  /** What it lists: 'Billing history'. */
+  /** Accessible name of the table: 'Billing history'. */
   label: string;
-  /** From the side where text begins. */
+  /** The columns from the start side. */
   columns: readonly TableColumn<Item>[];
-  /** In the order in which they are shown; sorting them is the caller's. */
+  /** The rows in display order; sorting them is up to the caller. */
   rows: readonly Item[];
-  /** Plural of what a row is, beside the count where there are more rows than a page: 'charges'. */
+  /** Plural noun for the rows, shown next to the count if there is more than one page: 'charges'. */
   noun?: string;
-  /** In place of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   emptyMessage: ReactNode;
-  /** The order in which `rows` are; said and shown by an arrow. */
+  /** The order of `rows`, announced and shown by an arrow. */
   sortDescriptor?: TableSort;
-  /** Asks for another order. */
+  /** Called when the user requests another order. */
   onSortChange?: (descriptor: TableSort) => void;
 }
 
-/** Rows drawn before 'Load more': thousands at once would take seconds. */
+/** Rows rendered before 'Load more': thousands at once would take seconds. */
 const PAGE = 100;
 
 /**
- * Rows of facts under named columns, to be read; where it is wider than its place it scrolls by itself.
- * Use `FactList` for one thing's facts, a `Grid` of cards for things with a picture or to be chosen.
- * A hundred rows at first, and a hundred more each time.
+ * Rows of facts in named columns, for reading. A table wider than its container scrolls on its own. It
+ * shows a hundred rows at first and adds a hundred at a time. Use `FactList` for the facts of a single
+ * item, and a `Grid` of cards for items with a picture or to choose from.
  */
 export function Table<Item extends { id: string }>({
   label,

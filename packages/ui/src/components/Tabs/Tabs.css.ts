@@ -52,7 +52,7 @@ export const tab = style({
   },
 });
 
-/** The ring hugs the words: around the whole tab the list would cut it off. */
+/** Holds the focus ring: around the whole tab the list would clip it. */
 export const words = style({
   paddingBlock: 2,
   paddingInline: 6,

@@ -19,7 +19,7 @@ const meta = {
     ],
     onSelectionChange: fn(),
   },
-  parameters: { storyTable: { empty: 'Without a part there is nothing to divide.' } },
+  parameters: { storyTable: { empty: 'Without sections there is nothing to divide.' } },
   argTypes: {
     items: { control: false },
   },
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
       'Eight avatars',
     );
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('avatars');
-    // Past the disabled one, round to the first.
+    // Skips the disabled tab and wraps around to the first.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Showcase' })).toHaveFocus();
   },
@@ -66,7 +66,7 @@ export const Hover: Story = {
   },
 };
 
-/** A press on it changes nothing. */
+/** A press on a disabled tab changes nothing. */
 export const Disabled: Story = {
   args: {
     items: [
@@ -86,7 +86,7 @@ export const OnlyOne: Story = {
   args: { items: [{ id: 'showcase', label: 'Showcase', content: <Text>Four videos</Text> }] },
 };
 
-/** The line scrolls by itself, and brings what has focus into view. */
+/** The list of tabs scrolls on its own, and brings the focused tab into view. */
 export const VeryMany: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({

@@ -3,30 +3,30 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components'
 import * as styles from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
-  /** Unique among the tabs; `onSelectionChange` gets it. */
+  /** Unique among the tabs; passed to `onSelectionChange`. */
   id: Id;
-  /** A word or two. */
+  /** One or two words. */
   label: ReactNode;
   /** The content of the panel. */
   content: ReactNode;
-  /** It cannot be selected. */
+  /** Whether the tab cannot be selected. */
   isDisabled?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
   /** Name of the tab list for assistive technology. */
   label: string;
-  /** From the side where text begins. */
+  /** The tabs from the start side. */
   items: readonly TabItem<Id>[];
-  /** The controlled selection; the first tab is selected at first without it. */
+  /** The controlled selection. Without it the first tab is selected at first. */
   selectedKey?: Id;
-  /** At the end of the tabs' line: a link to all that a tab shows a part of. */
+  /** Shown at the end of the tab line: a link to everything that a tab shows part of. */
   end?: ReactNode;
-  /** Called with the `id` of the tab that was selected. */
+  /** Called with the `id` of the selected tab. */
   onSelectionChange?: (key: Id) => void;
 }
 
-/** Switches between contents. Use `SegmentedControl` to filter one content. */
+/** Switches between contents. Use `SegmentedControl` to switch between views of the same content. */
 export function Tabs<Id extends string>({
   label,
   items,

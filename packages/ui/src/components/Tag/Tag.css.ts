@@ -4,7 +4,7 @@ import { oneLine } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 
-/** One element, since cards have several: the line is as high as the tag. */
+/** A single element, because cards have many tags: the line is as high as the tag. */
 export const tag = style({
   ...textStyle('micro'),
   ...oneLine,

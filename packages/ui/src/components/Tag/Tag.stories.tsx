@@ -38,7 +38,7 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-/** One line, cut with an ellipsis; the browser's tooltip shows the whole. */
+/** One line, truncated with an ellipsis; the browser's tooltip shows the full text. */
 export const HostileWords: Story = {
   render: () => (
     <Stack gap={2} alignItems="start">

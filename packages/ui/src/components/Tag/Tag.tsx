@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Tag.css.ts';
 
 export interface TagProps {
-  /** One word; plain text is shown whole in the browser's own tooltip. */
+  /** One word; the browser's own tooltip shows plain text in full. */
   children: ReactNode;
 }
 
-/** A word that files a thing: a tag, a category. Use `Chip` when it can be pressed. */
+/** A word that classifies an item: a tag, a category. Use `Chip` if it can be pressed. */
 export function Tag({ children }: TagProps) {
   return (
     <span

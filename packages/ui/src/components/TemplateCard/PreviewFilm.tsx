@@ -8,7 +8,7 @@ export interface PreviewFilmProps {
   onError: () => void;
 }
 
-/** A silent film over a still picture; mounted only while it plays. Internal to cards. */
+/** A muted video over a still picture, mounted only while it plays. Internal to cards. */
 export function PreviewFilm({ src, loops, onStop, onError }: PreviewFilmProps) {
   return (
     <video

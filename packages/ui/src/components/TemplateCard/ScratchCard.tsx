@@ -3,15 +3,17 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import * as styles from './TemplateCard.css.ts';
 
 export interface ScratchCardProps {
-  /** Also the words of its button: 'Start from Scratch'. */
+  /** Title, also the label of the button: 'Start from Scratch'. */
   title: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   description: string;
-  /** Where its button leads. */
+  /** Link target of the button. */
   href: string;
 }
 
-/** The empty page among the templates (specification section 2, Templates). */
+/**
+ * The card for starting without a template, shown among the templates (specification section 2, Templates).
+ */
 export function ScratchCard({ title, description, href }: ScratchCardProps) {
   return (
     <article className={styles.card} aria-label={title}>

@@ -34,7 +34,7 @@ export const scratch = style([
 
 export const drawing = style({ inlineSize: '52%' });
 
-/** Hidden while a film plays, which may have captions there. */
+/** Hidden while a video plays, which may have captions there. */
 export const duration = style({
   position: 'absolute',
   zIndex: 1,

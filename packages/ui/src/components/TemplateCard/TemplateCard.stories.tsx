@@ -99,7 +99,7 @@ export const WholeLibraryPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** The film comes with the pointer and goes with it. */
+/** The video plays while the card is hovered. */
 export const PlaysOnHover: Story = {
   decorators: narrow,
   globals: { motion: 'full' },
@@ -111,12 +111,12 @@ export const PlaysOnHover: Story = {
     await expect(video).toHaveProperty('muted', true);
     await expect(video).toHaveProperty('loop', true);
     await waitFor(() => expect(video?.currentTime).toBeGreaterThan(0));
-    // Nothing lies over the film, which has a title and captions of its own.
+    // Nothing covers the video, which has its own title and captions.
     const pause = canvas.getByRole('button', { name: `Pause ${args.title}` });
     const end = video?.getBoundingClientRect().bottom ?? Infinity;
     await expect(pause.getBoundingClientRect().top).toBeGreaterThanOrEqual(end);
     await expect(canvas.getByText(args.durationLabel ?? '')).not.toBeVisible();
-    // Stopped by hand it stays stopped while the pointer stays.
+    // A video stopped by a press stays stopped while the pointer is over the card.
     await userEvent.click(canvas.getByRole('button', { name: `Pause ${args.title}` }));
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.unhover(canvas.getByRole('article'));
@@ -127,7 +127,7 @@ export const PlaysOnHover: Story = {
   },
 };
 
-/** Play, Use Template, Preview; the film plays while the focus is inside. */
+/** Tab moves through Play, Use Template and Preview; the video plays while focus is inside. */
 export const ByKeyboard: Story = {
   decorators: narrow,
   globals: { motion: 'full' },
@@ -150,7 +150,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Neither pointer nor focus moves anything; a press does, once through. */
+/** Neither hover nor focus starts the video; a press plays it once. */
 export const ReducedMotion: Story = {
   decorators: narrow,
   globals: { motion: 'reduced' },
@@ -167,7 +167,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** A film that cannot be played takes its button with it; the still remains. */
+/** A video that cannot be played is removed with its button; the still remains. */
 export const BrokenFilm: Story = {
   decorators: narrow,
   args: { previewSrc: brokenFilm },

@@ -15,30 +15,30 @@ import { usePreviewFilm } from './usePreviewFilm.ts';
 import { messages } from './TemplateCard.messages.ts';
 
 export interface TemplateCardProps {
-  /** Two lines at most; also part of the names of the actions. */
+  /** Title in at most two lines; also part of the actions' accessible names. */
   title: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   description: string;
-  /** 'Marketing'. */
+  /** Category, shown as a tag: 'Marketing'. */
   category: string;
-  /** '1-2 min'. */
+  /** Duration, shown over the picture: '1-2 min'. */
   durationLabel?: string;
-  /** The still, 16:9; an icon where it is missing or broken. */
+  /** Still picture at 16:9; an icon if it is missing or broken. */
   src: string | null;
-  /** A short silent film that plays in place of the still. */
+  /** URL of a short muted video that plays instead of the still. */
   previewSrc?: string | null;
-  /** Where Use Template leads. */
+  /** Link target of Use Template. */
   href: string;
-  /** Opens the large preview; without it there is no Preview. */
+  /** Opens the large preview. Without it there is no Preview button. */
   onPreview?: () => void;
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A template of the library (specification section 2, Templates). Its film plays while the card is
- * hovered or has keyboard focus, and by its play button, which is the only way under reduced motion. Use
- * `ScratchCard` for the empty page.
+ * A template in the library (specification section 2, Templates). Its video plays while the card is hovered
+ * or has keyboard focus, and by its play button, which is the only way with reduced motion. Use
+ * `ScratchCard` to start without a template.
  */
 export function TemplateCard({
   title,
@@ -101,7 +101,7 @@ export function TemplateCard({
         </div>
         <p className={styles.description}>{description}</p>
         <div className={styles.actions}>
-          {/* Beside the picture, whose captions it would cover. */}
+          {/* Below the picture, so that it does not cover captions. */}
           {filmSrc !== null && (
             <AriaButton
               className={playButton}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './TemplateCard.css.ts';
 
-/** The shape of a `TemplateCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `TemplateCard` that is still loading. It is silent; see `Skeleton`. */
 export function TemplateCardSkeleton() {
   return (
     <div className={styles.card}>

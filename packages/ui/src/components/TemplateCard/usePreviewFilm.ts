@@ -4,20 +4,20 @@ import { media } from '../../theme/tokens.ts';
 
 export interface PreviewFilm {
   isPlaying: boolean;
-  /** Whether it may loop: not under reduced motion. */
+  /** Whether the video may loop: not with reduced motion. */
   loops: boolean;
-  /** Called on hover and on keyboard focus. */
+  /** Call it on hover and on keyboard focus. */
   onAttend: () => void;
-  /** Called when hover and focus are gone. */
+  /** Call it when both hover and focus have ended. */
   onLeave: () => void;
   onPress: () => void;
-  /** Called at the film's end, when another film starts, or when it cannot be played. */
+  /** Call it at the video's end, when another video starts, or when it cannot be played. */
   onStop: () => void;
 }
 
 /**
- * When a card's silent film plays: while the card is hovered or focused, unless the user stopped it, and
- * after a press. Under reduced motion hover and focus start nothing.
+ * Decides when a card's muted video plays: while the card is hovered or focused, unless the user stopped
+ * it, and after a press. With reduced motion, hover and focus start nothing.
  */
 export function usePreviewFilm(): PreviewFilm {
   const isReduced = useMediaQuery(media.reducedMotion);

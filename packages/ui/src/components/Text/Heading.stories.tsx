@@ -35,7 +35,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** Rank and look apart: second in the outline, small to the eye. */
+/** Level and look are independent: second in the outline, but small. */
 export const LookApartFromLevel: Story = {
   args: { variant: 'h4' },
   play: async ({ canvas }) => {

@@ -4,23 +4,23 @@ import * as styles from './Text.css.ts';
 const HEADING_VARIANTS = ['display', 'h1', 'h2', 'h3', 'h4'] as const;
 
 export interface HeadingProps extends Pick<styles.TextStyleProps, 'tone' | 'truncate' | 'align'> {
-  /** Its rank in the document's outline. */
+  /** Heading level in the document's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Its look; follows the level when left out. */
+  /** The look; follows the level by default. */
   variant?: (typeof HEADING_VARIANTS)[number];
-  /** The words. */
+  /** The title. */
   children: ReactNode;
-  /** For `aria-labelledby` of what it titles. */
+  /** For the `aria-labelledby` of the content that it titles. */
   id?: string;
-  /** 'auto' for what a user wrote: from left to right or from right to left by its own letters. */
+  /** Use 'auto' for text written by users: its own letters then decide its direction. */
   dir?: 'auto';
-  /** -1 lets a screen move focus here on navigation. */
+  /** -1 lets a screen move focus to the heading on navigation. */
   tabIndex?: -1;
-  /** The element, to move focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A title of a page or a part of it: rank and look are chosen apart. */
+/** A title of a page or a section, with independent level and look. */
 export function Heading({
   level,
   variant,

@@ -1,26 +1,26 @@
 import { useLocale } from 'react-aria-components';
 
-/** A letter of Hebrew, Arabic and the other scripts of their blocks, which run from right to left. */
+/** Letters of Hebrew, Arabic and the other right-to-left scripts in their blocks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
-/** The words before a quoted name, the name, and the words after it. */
+/** The text before a quoted name, the name, and the text after it. */
 const QUOTED = /^(.*?["“])(.*)(["”].*)$/s;
 
 export interface SentenceProps {
-  /** Plain words; a name that a user wrote is in quotation marks. */
+  /** Plain text, with a name written by a user in quotation marks. */
   children: string;
 }
 
 /**
- * A sentence of the app with a user's name for something in it: `“Spring tour” is ready.` The name keeps
- * its own direction, and does not turn round the words and marks beside it. Use `dir="auto"` where the
- * name is all there is.
+ * A sentence of the app that contains a name chosen by a user: `“Spring tour” is ready.` The name keeps its
+ * own direction and does not reorder the words and punctuation next to it. Use `dir="auto"` if the name
+ * stands alone.
  */
 export function Sentence({ children }: SentenceProps) {
   const { direction } = useLocale();
   const mayTurn = direction === 'rtl' || RIGHT_TO_LEFT.test(children);
   const parts = mayTurn ? QUOTED.exec(children) : null;
-  // One text where nothing can turn round: it is found and translated whole.
+  // A single text node if nothing can be reordered, so that it is found and translated as a whole.
   if (!parts) return children;
   return (
     <>

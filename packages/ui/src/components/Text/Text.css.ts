@@ -26,7 +26,7 @@ export const text = recipe({
       success: { color: vars.color.success.fg },
       warning: { color: vars.color.warning.fg },
     },
-    /** Figures of equal width: times, prices, credits (design guide, Do). */
+    /** Tabular figures: times, prices, credits (design guide, Do). */
     numeric: { true: { fontVariantNumeric: font.feature.numeric } },
     /** One line with an ellipsis; the full text stays in the `title`. */
     truncate: {

@@ -49,13 +49,13 @@ export const NarrowLargeText: Story = {
   play: staysInWindow,
 };
 
-/** Words break before the page moves sideways. */
+/** Long words break instead of making the page scroll sideways. */
 export const LongText: Story = {
   args: { children: unbroken },
   play: staysInWindow,
 };
 
-/** One line; the whole of it comes with the pointer. */
+/** One line, with the full text in the tooltip. */
 export const Truncated: Story = {
   args: { children: unbroken, truncate: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const HostileValues: Story = {
   },
 };
 
-/** A moment for machines beside its words. */
+/** A machine-readable time with its text. */
 export const Time: Story = {
   args: { as: 'time', dateTime: '2026-03-02T08:00:00Z', children: '2 hours ago', tone: 'muted' },
   play: async ({ canvas }) => {

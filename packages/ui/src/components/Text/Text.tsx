@@ -2,19 +2,19 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Text.css.ts';
 
 export interface TextProps extends styles.TextStyleProps {
-  /** The element; `p` when left out. */
+  /** The element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'time' | 'label';
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
-  /** For `aria-labelledby` or `aria-describedby` of something else. */
+  /** For the `aria-labelledby` or `aria-describedby` of another element. */
   id?: string;
-  /** 'auto' for what a user wrote: from left to right or from right to left by its own letters. */
+  /** Use 'auto' for text written by users: its own letters then decide its direction. */
   dir?: 'auto';
   /** Machine-readable time; only with `as="time"`. */
   dateTime?: string;
 }
 
-/** Running text in a variant of the type scale. Use `Heading` for anything that titles content. */
+/** Running text in a variant of the type scale. Use `Heading` for titles. */
 export function Text({ as = 'p', children, id, dir, dateTime, ...variants }: TextProps) {
   const title = variants.truncate && typeof children === 'string' ? children : undefined;
   return createElement(

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read, not seen: one pixel, and still part of the sentence. */
+/** Read by screen readers but not visible: one pixel, and still part of the sentence. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('percent of the video is rendered');
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** However long, it takes no room. */
+/** Text of any length takes no space. */
 export const LongTextNarrow: Story = {
   args: { children: unbroken },
   globals: { viewport: { value: 'mobile1' }, textSize: '200', direction: 'rtl', theme: 'dark' },

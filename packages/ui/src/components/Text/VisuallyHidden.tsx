@@ -2,11 +2,11 @@ import { createElement, type ReactNode } from 'react';
 import { visuallyHidden } from './Text.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** The element; `span` when left out. */
+  /** The element; `span` by default. */
   as?: 'span' | 'div' | 'h2' | 'p';
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** For `aria-labelledby` or `aria-describedby` of something else. */
+  /** For the `aria-labelledby` or `aria-describedby` of another element. */
   id?: string;
 }
 

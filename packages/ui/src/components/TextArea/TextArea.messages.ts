@@ -1,4 +1,4 @@
 export const messages = {
-  /** After the count. */
+  /** Follows the count. */
   characters: 'characters',
 };

@@ -53,7 +53,7 @@ export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** The ring is there for the pointer too: a text caret needs it. Tab leaves the area. */
+/** Pointer users see the focus ring too, because a text caret needs it. Tab leaves the area. */
 export const KeyboardFocus: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
@@ -77,7 +77,7 @@ export const Hover: Story = {
   },
 };
 
-/** Words break inside the area and below it. */
+/** Long words break inside the area and below it. */
 export const HostileValues: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -20,13 +20,13 @@ export interface TextAreaProps
       'className' | 'style' | 'children' | 'render' | 'isInvalid' | 'type' | 'pattern'
     >,
     FieldWords {
-  /** An example of a value, never the label. */
+  /** An example value; never replaces the label. */
   placeholder?: string;
-  /** Lines shown before it scrolls. */
+  /** Number of lines shown before the area scrolls. */
   rows?: number;
   /** Shows how many characters of `maxLength` are used. */
   showCount?: boolean;
-  /** The text area itself, to move focus to the first wrong field of a form. */
+  /** The text area, for moving focus to the first invalid field of a form. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

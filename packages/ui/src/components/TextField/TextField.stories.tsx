@@ -60,7 +60,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** Said of the label and shown quietly; the letters of a key are as wide as one another. */
+/** '(optional)' is part of the label but muted; a key is set in a monospace font. */
 export const OptionalAndCode: Story = {
   render: EveryState,
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const OptionalAndCode: Story = {
   },
 };
 
-/** The asterisk is for the eye: the name is the label, and the input says that it is required. */
+/** The asterisk is only visual: the label is the accessible name, and the input is exposed as required. */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Hover: Story = {
   },
 };
 
-/** A press on the label reaches the input; typing reports the text. */
+/** A press on the label focuses the input, and typing reports the text. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -104,7 +104,7 @@ export const Typing: Story = {
   },
 };
 
-/** The hint gives way to the error, and the error is the field's description. */
+/** The error replaces the hint and becomes the field's description. */
 export const Invalid: Story = {
   args: { description: 'As it appears in the list.', errorMessage: 'Title is required' },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-/** Below 16 px iOS would zoom in. */
+/** 16 px, because iOS zooms into fields with smaller text. */
 export const PhoneInput: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
@@ -141,7 +141,7 @@ export const PhoneInput: Story = {
   },
 };
 
-/** The value scrolls in its line, every other word breaks, and markup is only words. */
+/** The value scrolls in its line, all other text wraps, and markup is shown as text. */
 export const HostileValues: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -16,19 +16,19 @@ export interface TextFieldProps
     Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'isInvalid'>,
     FieldWords,
     styles.FieldVariants {
-  /** An example of a value, never the label. */
+  /** An example value; never replaces the label. */
   placeholder?: string;
-  /** Equal widths, for keys and codes: what is read letter by letter. */
+  /** Uses a monospace font, for keys and codes that are read character by character. */
   isCode?: boolean;
-  /** Before the text. */
+  /** Shown before the text. */
   icon?: LucideIcon;
-  /** At the end of the line: a unit in words, or a small control with its own name. */
+  /** Shown at the end of the line: a unit as text, or a small control with its own name. */
   trailing?: ReactNode;
-  /** The input itself, to move focus to the first wrong field of a form. */
+  /** The input element, for moving focus to the first invalid field of a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Use `PasswordField`, `SearchField` or `TextArea` for theirs. */
+/** One line of text. Use `PasswordField`, `SearchField` or `TextArea` for those kinds of text. */
 export function TextField({
   label,
   isOptional,
@@ -46,7 +46,7 @@ export function TextField({
 }: TextFieldProps) {
   const error = useFieldError({ name: props.name, errorMessage, isInvalid });
   return (
-    // 'aria': what is wrong comes from the app, at the time that the specification names.
+    // 'aria': the app provides the errors, at the time that the specification defines.
     <AriaTextField
       {...helpOf({ description, errorMessage: error.errorMessage })}
       validationBehavior="aria"
@@ -66,7 +66,7 @@ export function TextField({
             </span>
           )}
           <Input
-            // A key or an address is read from left to right whatever it begins with.
+            // A key or URL is read from left to right, whatever its first character.
             dir={isCode ? 'ltr' : 'auto'}
             ref={ref}
             className={isCode ? `${styles.input} ${styles.code}` : styles.input}

@@ -35,7 +35,7 @@ export const textLink = recipe({
   defaultVariants: { tone: 'accent' },
 });
 
-/** Beside an icon words that cannot break must not widen the link. */
+/** Unbreakable words next to an icon must not widen the link. */
 export const words = style({ minInlineSize: 0 });
 
 export type TextLinkVariants = Omit<NonNullable<RecipeVariants<typeof textLink>>, 'hasIcon'>;

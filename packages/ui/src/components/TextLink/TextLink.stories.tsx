@@ -19,11 +19,11 @@ const meta = {
     tone: {
       control: 'select',
       options: TEXT_LINK_TONES,
-      description: 'Its own colour, or that of the text around; accent unless given.',
+      description: 'Its own colour, or that of the surrounding text; accent by default.',
     },
     underline: {
       control: 'boolean',
-      description: 'Underlined always, not only under the pointer.',
+      description: 'Whether it is always underlined, not only on hover.',
     },
     icon: { control: false },
   },
@@ -51,7 +51,7 @@ export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };
 
 const navigate = fn();
 
-/** The router of the app takes the link; the page is not loaded again. */
+/** The app's router handles the link without reloading the page. */
 export const Keyboard: Story = {
   args: { href: '/register' },
   decorators: [
@@ -88,7 +88,7 @@ export const Hover: Story = {
   },
 };
 
-/** Said and seen as a link, but it leads nowhere and takes no focus. */
+/** It is exposed and styled as a link, but it has no target and takes no focus. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {

@@ -6,19 +6,19 @@ import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps
   extends Omit<LinkProps, 'className' | 'style' | 'children' | 'render'>, styles.TextLinkVariants {
-  /** Where it leads; the router takes addresses of the app. */
+  /** Link target; the app's router handles its own addresses. */
   href: string;
-  /** Words that say where. */
+  /** Text that names the target. */
   children: ReactNode;
-  /** Before the words. */
+  /** Shown before the text. */
   icon?: LucideIcon;
-  /** The link itself, to move focus to it. */
+  /** The link element, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link in the size of the text around it. Inside a sentence give it `underline`: colour alone
- * does not tell it from the words beside it. Use `LinkButton` for a page's own next step.
+ * A link in the size of the surrounding text. Inside a sentence use `underline`: colour alone does not
+ * distinguish it from the words around it. Use `LinkButton` for a page's own next step.
  */
 export function TextLink({
   tone,
@@ -33,7 +33,7 @@ export function TextLink({
     <Link
       {...props}
       target={target}
-      // A page opened beside ours must not be able to steer it.
+      // A page opened in a new tab must not be able to navigate ours.
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
       className={styles.textLink({ tone, underline, hasIcon: icon !== undefined })}
     >

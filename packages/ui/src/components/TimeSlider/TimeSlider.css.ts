@@ -29,7 +29,7 @@ export const thumb = style({
   transitionDuration: vars.duration.fast,
 });
 
-/** A knob that shows while it may be wanted. */
+/** A knob that shows on hover, while dragging and on focus. */
 export const shown = style({
   selectors: {
     '[data-hovered] > &, &[data-dragging], &[data-focus-visible]': { opacity: 1 },

@@ -44,7 +44,7 @@ export const NarrowLargeText: Story = {
   play: staysInWindow,
 };
 
-/** Time runs from left to right in every script, so the right arrow still goes on. */
+/** Time runs from left to right in every script, so the right arrow still moves forward. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args }) => {
@@ -54,7 +54,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A slider's keys (ARIA APG); the time is spoken in words. */
+/** A slider's keys (ARIA APG); the time is announced in words. */
 export const Keyboard: Story = {
   args: { hasKnob: true },
   play: async ({ canvasElement, args }) => {
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The knob appears under the pointer; without one the drawing alone tells the time. */
+/** The knob appears on hover; without a knob only the drawing shows the time. */
 export const Hover: Story = {
   args: { hasKnob: true },
   play: async ({ canvasElement }) => {
@@ -99,10 +99,10 @@ export const Unknown: Story = {
   },
 };
 
-/** A time past the end is the end; a name is only words, however long. */
+/** A time past the end counts as the end, and a label is only text, however long. */
 export const HostileValues: Story = {
   render: (args) => (
-    // The knob reaches half its width past both ends.
+    // The knob extends half its width past both ends.
     <Box paddingInline={4}>
       <Stack gap={4}>
         <TimeSlider {...args} label={unbroken} value={4000}>

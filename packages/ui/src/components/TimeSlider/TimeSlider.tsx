@@ -8,21 +8,21 @@ import * as styles from './TimeSlider.css.ts';
 import { messages } from './TimeSlider.messages.ts';
 
 export interface TimeSliderProps {
-  /** Spoken, not drawn: 'Position'. */
+  /** Accessible name, not visible: 'Position'. */
   label: string;
-  /** Seconds. */
+  /** Position in seconds. */
   value: number;
-  /** Seconds; while it is unknown (0 or no number) the slider is disabled. */
+  /** Duration in seconds; while it is unknown (0 or not a number) the slider is disabled. */
   duration: number;
-  /** Called at each step of a drag. */
+  /** Called at every step of a drag. */
   onChange: (seconds: number) => void;
-  /** Shows a knob on hover and focus; without it the drawing alone tells the time. */
+  /** Shows a knob on hover and focus; without it only the drawing shows the time. */
   hasKnob?: boolean;
-  /** Its drawing: a waveform, a bar. */
+  /** The drawing of the slider: a waveform, a bar. */
   children: ReactNode;
 }
 
-/** The position in a sound or a film. Internal to the players. */
+/** The playback position in audio or video. Internal to the players. */
 export function TimeSlider(props: TimeSliderProps) {
   const words = useMessages('timeSlider', messages);
   const { label, value, duration, onChange, hasKnob = false, children } = props;

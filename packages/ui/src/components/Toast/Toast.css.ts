@@ -15,18 +15,18 @@ export const region = style({
   inlineSize: 'fit-content',
   maxInlineSize: 'calc(100vw - 32px)',
   display: 'flex',
-  // The newest is lowest, where users expect it.
+  // The newest notice is at the bottom, where users expect it.
   flexDirection: 'column-reverse',
   gap: 8,
   borderRadius: radius.lg,
   outline: 'none',
   selectors: {
-    // Centered on the page's column, although the region is outside the shell.
+    // Centred on the page's column, although the region is outside the shell.
     ':root:has([data-sidebar]) &': {
       insetInlineStart: sidebarWidth,
       maxInlineSize: `calc(100vw - ${sidebarWidth} - 32px)`,
     },
-    // Above the buttons at the foot of the window.
+    // Above the footer buttons at the bottom of the window.
     ':root:has([data-foot]:not([data-foot="phone"])) &': { insetBlockEnd: rem(112) },
     ...focusVisible,
   },
@@ -34,7 +34,7 @@ export const region = style({
     [media.belowMd]: {
       insetBlockEnd: 16,
       inlineSize: '100%',
-      // Back and Continue may take a line each.
+      // Back and Continue may take one line each.
       selectors: { ':root:has([data-foot]) &': { insetBlockEnd: rem(132) } },
     },
   },
@@ -68,12 +68,12 @@ export const toast = style({
   },
 });
 
-/** Words and action share a line and wrap where it is too short. */
+/** Text and action share a line, and wrap if it is too short. */
 export const content = style({ ...wrappingRow, flexGrow: 1, minInlineSize: 0, columnGap: 12 });
 
 export const words = style({ flex: '1 1 9rem', minInlineSize: 0, paddingBlock: 6 });
 
-/** A text button in the one colour that reads on the inverse surface. */
+/** A text button in the only colour that is legible on the inverse surface. */
 export const action = style({
   ...textStyle('button'),
   fontWeight: font.weight.semibold,

@@ -71,7 +71,7 @@ export const StackedNarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** Announced once: the words are in one live region only. */
+/** A notice is announced once: its text is in a single live region. */
 export const AnnouncedOnce: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'success');
@@ -90,7 +90,7 @@ export const LeavesByItself: Story = {
   },
 };
 
-/** Hovering holds the clock of all; leaving lets it run on. */
+/** Hovering pauses the timers of all notices; leaving resumes them. */
 export const PausesOnHover: Story = {
   play: async ({ canvasElement }) => {
     const pause = spyOn(toastQueue, 'pauseAll');
@@ -106,7 +106,7 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** F6 leads to it, the action runs, and it goes. */
+/** F6 moves focus to the notice; its action runs and closes it. */
 export const KeyboardAction: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'failure');
@@ -135,7 +135,7 @@ export const Dismissed: Story = {
 
 export const ForcedColors: Story = { play: showThree, globals: { forcedColors: 'active' } };
 
-/** A name without a place to break stays inside, one that looks like an element stays words. */
+/** An unbreakable name stays inside the notice, and markup is shown as text. */
 export const HostileValues: Story = {
   play: async () => {
     toast.show({ tone: 'success', children: `“${unbroken}” was duplicated.` });

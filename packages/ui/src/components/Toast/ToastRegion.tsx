@@ -19,13 +19,14 @@ const ICONS = {
 } satisfies Record<(typeof TOAST_TONES)[number], LucideIcon>;
 
 /**
- * Where `toast.show` appears; one in the app, anywhere in its tree. Each notice is announced once;
- * hovering or focusing one holds the clock of all, and F6 leads to them. Centred on the page beside
- * the sidebar of `AppShell` while that shows, else on the window.
+ * The place where `toast.show` displays notices; use one in the app, anywhere in its tree. Each notice is
+ * announced once; hovering or focusing one pauses the timers of all, and F6 moves focus to them. The region
+ * is centred on the page next to the sidebar of `AppShell` while that is shown, otherwise on the window.
  */
 export function ToastRegion() {
   return (
-    // No own label: React Aria registers the landmark for F6 when its own label, with the count, changes.
+    // No label of our own: React Aria registers the landmark for F6 when its own label, with the count,
+    // changes.
     <AriaToastRegion queue={toastQueue} className={styles.region}>
       {({ toast: shown }) => {
         const { tone, text, icon = ICONS[tone], action } = shown.content;

@@ -15,9 +15,12 @@ export interface ToastOptions extends Pick<ToastContent, 'icon' | 'action'> {
   /** The outcome in one sentence. */
   children: string;
   tone?: ToastContent['tone'];
-  /** Milliseconds; 5000 unless given. `null` and a danger stay until dismissed. */
+  /**
+   * Milliseconds, 5000 by default. With `null`, and by default for a danger, the notice stays until
+   * dismissed.
+   */
   timeout?: number | null;
-  /** Called once it is gone: dismissed, timed out, or by its action. */
+  /** Called once the notice is removed: dismissed, timed out, or by its action. */
   onClose?: () => void;
 }
 
@@ -27,7 +30,7 @@ const MAX_VISIBLE = 3;
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MAX_VISIBLE });
 
 /**
- * Short notices at the bottom of the window, shown by the app's one `ToastRegion`. Use `Banner` for
+ * Shows short notices at the bottom of the window, in the app's only `ToastRegion`. Use `Banner` for
  * messages that stay as long as a page is open.
  */
 export const toast = {
@@ -46,7 +49,7 @@ export const toast = {
   close(key: string): void {
     toastQueue.close(key);
   },
-  /** Takes every notice away: on sign-out, between stories. */
+  /** Removes all notices: on sign-out, between stories. */
   clear(): void {
     toastQueue.clear();
   },

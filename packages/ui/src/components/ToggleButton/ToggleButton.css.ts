@@ -6,7 +6,10 @@ export const TOGGLE_BUTTON_VARIANTS = ['secondary', 'ghost'] as const;
 
 const { color } = vars;
 
-/** Added to the surface of `Button`: on is tinted and has a thicker edge, for users who cannot see the tint. */
+/**
+ * Added to the surface of `Button`. The on state is tinted and has a thicker border, for users who cannot
+ * see the tint.
+ */
 export const toggle = style({
   selectors: {
     '&[data-selected]:not([data-disabled])': {
@@ -41,7 +44,7 @@ export const toggle = style({
   },
 });
 
-/** In a narrow window the buttons are stacked. */
+/** The buttons wrap in a narrow window. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -50,7 +50,7 @@ function Everything(args: ToggleButtonProps) {
   );
 }
 
-/** Off, on, disabled, disabled while on; with an icon alone off and on. */
+/** Off, on, disabled, and disabled while on; icon-only off and on. */
 export const States: Story = { render: Everything };
 export const StatesDark: Story = { render: Everything, globals: { theme: 'dark' } };
 export const StatesRightToLeft: Story = { render: Everything, globals: { direction: 'rtl' } };
@@ -65,7 +65,7 @@ export const StatesForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** Space and Enter both press it; its name stays, its state changes. */
+/** Space and Enter both toggle the button; its name stays, its state changes. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Captions' });
@@ -100,7 +100,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Without words the name comes as a tooltip too. */
+/** Without a label the name is also shown as a tooltip. */
 export const IconAlone: Story = {
   render: () => <ToggleButton icon={VolumeX} selectedIcon={Volume2} aria-label="Sound" />,
   play: async ({ canvasElement }) => {

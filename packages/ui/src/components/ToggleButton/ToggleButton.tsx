@@ -14,17 +14,17 @@ interface ToggleButtonBase extends Omit<
   AriaToggleButtonProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
 > {
-  /** `secondary` where left out. */
+  /** `secondary` by default. */
   variant?: (typeof styles.TOGGLE_BUTTON_VARIANTS)[number];
-  /** That of `Button`; without words it is a square. */
+  /** The size of a `Button`; without a label the button is square. */
   size?: ButtonProps['size'];
-  /** In place of `icon` while it is on. */
+  /** Replaces `icon` while the button is on. */
   selectedIcon?: LucideIcon;
-  /** The element, to move focus to it. */
+  /** The element, for moving focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button without words needs its icon and a name; the name is its tooltip too. */
+/** A button without a label needs an icon and a name, which is also its tooltip. */
 type Named =
   | { children: ReactNode; icon?: LucideIcon; 'aria-label'?: never }
   | { children?: never; icon: LucideIcon; 'aria-label': string };
@@ -32,9 +32,9 @@ type Named =
 export type ToggleButtonProps = ToggleButtonBase & Named;
 
 /**
- * Something on or off for as long as it is pressed in: captions, sound. Its words stay the same,
- * whichever it is. Use `Switch` in a list of settings, `Chip` for a filter, and `SegmentedControl`
- * to choose one of two or three.
+ * Turns something on while it is pressed in, and off otherwise: captions, sound. Its label is the same in
+ * both states. Use `Switch` in a list of settings, `Chip` for a filter, and `SegmentedControl` to choose
+ * one of two or three.
  */
 export function ToggleButton({
   variant = 'secondary',

@@ -42,7 +42,7 @@ export const NarrowLargeText: Story = {
   play: staysInWindow,
 };
 
-/** A toolbar (ARIA APG): the Tab key goes to its first button, arrows on, Space presses. */
+/** A toolbar (ARIA APG): Tab moves to its first button, arrow keys move on, Space toggles. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Of a single choice the second takes the place of the first. */
+/** In a single choice the second selection replaces the first. */
 export const OneAtATime: Story = {
   args: { selectionMode: 'single' },
   play: async ({ canvasElement, args }) => {

@@ -9,15 +9,15 @@ export interface ToggleButtonGroupProps extends Omit<
   AriaToggleButtonGroupProps,
   'className' | 'style' | 'children' | 'render' | 'aria-label' | 'aria-labelledby'
 > {
-  /** Name of the group for assistive technology: 'Panels'. */
+  /** Accessible name of the group: 'Panels'. */
   label: string;
   /** `ToggleButton`s, each with an `id`. */
   children: ReactNode;
 }
 
 /**
- * Toggle buttons that belong together: one stop of the Tab key, arrows inside. Use
- * `SegmentedControl` where exactly one of two or three is always chosen.
+ * Toggle buttons that belong together, as one Tab stop with arrow keys inside. Use `SegmentedControl` if
+ * exactly one of two or three is always selected.
  */
 export function ToggleButtonGroup({ label, ...props }: ToggleButtonGroupProps) {
   return <AriaToggleButtonGroup {...props} aria-label={label} className={styles.group} />;

@@ -12,7 +12,7 @@ export const toolbar = style({
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'column', alignItems: 'start' } },
 });
 
-/** A hairline between groups of controls, across the line of them. */
+/** A hairline between groups of controls, perpendicular to their direction. */
 export const separator = style({
   flex: 'none',
   alignSelf: 'stretch',

@@ -47,7 +47,7 @@ export const Vertical: Story = {
   },
 };
 
-/** One stop of the Tab key; arrows move and pass over what is disabled. */
+/** The toolbar is one Tab stop; arrow keys move and skip disabled controls. */
 export const Keyboard: Story = {
   decorators: [
     (Story) => (
@@ -86,7 +86,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Wraps, and never makes the page wider. */
+/** The toolbar wraps and never widens the page. */
 export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvasElement }) => {

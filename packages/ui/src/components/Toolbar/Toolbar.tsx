@@ -7,18 +7,18 @@ type Orientation = 'horizontal' | 'vertical';
 const OrientationContext = createContext<Orientation>('horizontal');
 
 export interface ToolbarProps {
-  /** Its purpose: 'Script editing'. */
+  /** Accessible name, the toolbar's purpose: 'Script editing'. */
   label: string;
-  /** The direction of the controls, and the arrow keys that move along it. */
+  /** The direction of the controls and of the arrow keys that move between them. */
   orientation?: Orientation;
-  /** Buttons, and `ToolbarSeparator` between groups of them. */
+  /** Buttons, with a `ToolbarSeparator` between groups. */
   children: ReactNode;
 }
 
 /**
- * Controls that belong together as one stop of the Tab key: arrows move between them, and Tab comes
- * back to the one used last. Wraps where there is no room. Use `Inline` for controls that each deserve
- * a stop of their own, such as the filters of a list, and for anything with a text caret.
+ * Controls that belong together, as one Tab stop: arrow keys move between them, and Tab returns to the last
+ * used one. The toolbar wraps if there is no room. Use `Inline` for controls that each need their own Tab
+ * stop, such as the filters of a list, and for anything with a text caret.
  */
 export function Toolbar({ label, orientation = 'horizontal', children }: ToolbarProps) {
   return (

@@ -66,7 +66,7 @@ const shown: Story['play'] = async () => {
 export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { play: shown, globals: { forcedColors: 'active' } };
 
-/** Escape hides it; the control keeps the focus. */
+/** Escape hides the tooltip; the control keeps the focus. */
 export const Escape: Story = {
   play: async (context) => {
     await shown(context);

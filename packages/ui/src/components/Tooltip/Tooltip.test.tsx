@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 // Specification: constants.10
-test('a pointer waits 0.1 s for the words (section 9)', () => {
+test('a tooltip appears 0.1 s after the pointer enters (section 9)', () => {
   vi.useFakeTimers();
   render(
     <Tooltip content="Only you can see it">

@@ -4,15 +4,15 @@ import { control } from '../../theme/tokens.ts';
 import * as styles from './Tooltip.css.ts';
 
 export interface TooltipProps {
-  /** A few words. Never the only place of something a reader needs: touch has no hover. */
+  /** A few words. Never put anything essential only here: touch has no hover. */
   content: ReactNode;
-  /** The control it belongs to: a `Button`, `IconButton`, `LinkButton` or `TextLink`. */
+  /** The control with the tooltip: a `Button`, `IconButton`, `LinkButton` or `TextLink`. */
   children: ReactElement;
 }
 
 /**
- * Words beside a control while it is hovered or focused by keyboard; Escape hides them.
- * `IconButton` brings its own: use this only to say more than the control's name.
+ * A short text next to a control, shown on hover and keyboard focus; Escape hides it. `IconButton` has its
+ * own tooltip: use this one only to say more than the control's name.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   return (

@@ -4,7 +4,7 @@ import { innerFocusRing } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { font, media, radius } from '../../theme/tokens.ts';
 
-/** As wide as its column; the lines' tint reaches beyond it, so that words align with the page. */
+/** As wide as its column; the tint of a line extends beyond it, so the text is aligned with the page. */
 export const list = style({
   position: 'relative',
   maxBlockSize: '20rem',
@@ -35,7 +35,7 @@ export const line = style([
       '&[data-hovered]': { background: vars.color.surfaceHover },
       '&[data-pressed]': { background: vars.color.surfacePressed },
       '&[aria-current="true"]': { background: vars.color.accentSubtle },
-      // Inside the scroller, which would cut an outer ring.
+      // An inner ring, because the scroller would clip an outer one.
       '&[data-focus-visible], &:focus-visible': innerFocusRing,
     },
     '@media': {

@@ -69,7 +69,7 @@ export const Hover: Story = {
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement).getByRole('button', { name: /So we built it/ });
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     line.focus();
     await user.keyboard('[Space>]');
@@ -81,7 +81,7 @@ export const Pressed: Story = {
 
 export const OnlyOne: Story = { args: { cues: cues.slice(0, 1), currentTime: 0 } };
 
-/** The current line is in view within the list; the page does not move. */
+/** The current line is scrolled into view inside the list; the page does not scroll. */
 export const VeryMany: Story = {
   args: { cues: many, currentTime: 500 },
   play: async ({ canvasElement }) => {

@@ -5,26 +5,26 @@ import { useMessages } from '../../messages/useMessages.ts';
 import * as styles from './TranscriptList.css.ts';
 import { messages } from './TranscriptList.messages.ts';
 
-/** A line that is spoken, and when. */
+/** A spoken line with its times. */
 export interface TranscriptCue {
-  /** Seconds. */
+  /** Start in seconds. */
   start: number;
-  /** Seconds. */
+  /** End in seconds. */
   end: number;
-  /** The spoken words, without markup. */
+  /** The spoken text, without markup. */
   text: string;
 }
 
 export interface TranscriptListProps {
-  /** In the order in which they are spoken. */
+  /** The lines in spoken order. */
   cues: readonly TranscriptCue[];
-  /** Seconds; the line of this moment is tinted. */
+  /** Playback time in seconds; the line spoken at this time is tinted. */
   currentTime: number;
-  /** Seconds: the beginning of the line that was pressed. */
+  /** Called with the start of the pressed line, in seconds. */
   onSeek: (seconds: number) => void;
 }
 
-/** The spoken lines with their times; a press goes there. The current line is kept in view. */
+/** The spoken lines with their times. A press on a line seeks to it; the current line is kept in view. */
 export function TranscriptList({ cues, currentTime, onSeek }: TranscriptListProps) {
   const words = useMessages('transcriptList', messages);
   const listRef = useRef<HTMLOListElement>(null);
@@ -36,7 +36,7 @@ export function TranscriptList({ cues, currentTime, onSeek }: TranscriptListProp
     if (!list || !(line instanceof HTMLElement)) return;
     // Do not scroll while the user hovers or focuses the list.
     if (list.matches(':hover, :focus-within')) return;
-    // scrollIntoView would also scroll the page.
+    // `scrollIntoView` would also scroll the page.
     const above = line.offsetTop - list.scrollTop;
     const below = above + line.offsetHeight - list.clientHeight;
     if (above < 0) list.scrollTop += above;

@@ -19,7 +19,7 @@ export const frame = recipe({
     '::before': { content: 'attr(data-initials)' },
   },
   variants: {
-    // Letters in px: part of a picture, which does not grow with the reader's text either.
+    // Initials in px, because they are part of a picture, which does not grow with enlarged text.
     size: {
       sm: { inlineSize: 24, blockSize: 24, fontSize: 10 },
       md: { inlineSize: 36, blockSize: 36, fontSize: 13 },
@@ -30,7 +30,7 @@ export const frame = recipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The initials stay beneath until a picture has really arrived. */
+/** The initials stay below until a picture has actually loaded. */
 export const image = style({
   ...cover,
   objectFit: 'cover',

@@ -26,7 +26,7 @@ export const Sizes: Story = {
 };
 
 // Specification: shell.16
-/** No picture of one's own: a generated one takes its place. */
+/** A generated picture replaces a missing one. */
 export const Fallback: Story = {
   args: { src: null, fallbackSrc: maya },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Fallback: Story = {
 };
 
 // Specification: shell.16, readings.17
-/** Both addresses are broken: initials, never a broken-image mark. */
+/** Both URLs are broken: initials are shown, never the browser's broken-image icon. */
 export const Initials: Story = {
   args: { src: broken, fallbackSrc: `${broken}?` },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ function EverySizeOfInitials() {
   );
 }
 
-/** Letters are part of the picture, and fill it as ever. */
+/** The initials are part of the picture and do not grow with the text. */
 export const SmallestLargeText: Story = {
   render: EverySizeOfInitials,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -8,7 +8,7 @@ const shownIn = (container: HTMLElement) => container.querySelector('img')?.src 
 
 afterEach(cleanup);
 
-test('a fallback that failed is not asked for again when the picture is drawn again', () => {
+test('a fallback that failed is not requested again when the picture is mounted again', () => {
   const picture = <UserPicture src={null} fallbackSrc={SERVICE} name="Maya" />;
   const first = render(picture);
   const image = first.container.querySelector('img');
@@ -21,7 +21,7 @@ test('a fallback that failed is not asked for again when the picture is drawn ag
   expect(shownIn(render(picture).container)).toBeNull();
 });
 
-test('a user’s own picture that failed is tried again', () => {
+test('a user’s own picture that failed is requested again', () => {
   const own = 'https://media.example.com/maya.png';
   const picture = <UserPicture src={own} name="Maya" />;
   const first = render(picture);

@@ -3,23 +3,25 @@ import { initials } from './initials.ts';
 import * as styles from './UserPicture.css.ts';
 
 export interface UserPictureProps extends styles.UserPictureVariants {
-  /** The person's own picture. */
+  /** URL of the user's own picture. */
   src: string | null;
-  /** Shown when there is no own picture or it fails, such as a generated initials image. */
+  /**
+   * Shown if the user has no picture or it fails to load: for example, a generated image of the initials.
+   */
   fallbackSrc?: string;
-  /** The user's name; drawn as initials until a picture loads. */
+  /** The user's name; its initials are shown until a picture loads. */
   name: string;
 }
 
-/** Fallbacks that failed in this page. */
+/** Fallbacks that have failed since the page was loaded. */
 const failed = new Set<string>();
 
 /**
- * A round picture of a person, decorative: name the control or the text around it. Initials are
- * drawn locally while, or if, no picture loads.
+ * A round, decorative picture of a user: name the control or the text around it. Until a picture loads, or
+ * if none does, initials are drawn locally.
  */
 export function UserPicture({ src, fallbackSrc, name, size }: UserPictureProps) {
-  // A service that does not answer is asked once a page, however often the picture is drawn again.
+  // A service that fails is asked once per page load, however often the picture is rendered.
   const fallback = fallbackSrc !== undefined && failed.has(fallbackSrc) ? undefined : fallbackSrc;
   const picture = usePicture(src, fallback);
   const onError = () => {
@@ -27,8 +29,8 @@ export function UserPicture({ src, fallbackSrc, name, size }: UserPictureProps) 
     picture.onError();
   };
   return (
-    // The initials are drawn by the stylesheet: as text they would count as words of the control
-    // around them, which is named otherwise.
+    // The stylesheet draws the initials: as text they would become part of the name of the control around
+    // them, which has another name.
     <span className={styles.frame({ size })} data-initials={initials(name)} aria-hidden="true">
       {picture.src !== null && (
         <img

@@ -1,12 +1,15 @@
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter as a reader sees it, in capitals: accents and joined emoji stay whole. */
+/** Returns the first letter as users perceive it, in capitals: accents and joined emoji stay whole. */
 export function firstLetter(word: string): string {
   const [first] = letters.segment(word);
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** Up to two initials: of the first and last word, or of the only one; 'U' for 'User' when empty. */
+/**
+ * Returns up to two initials, of the first and the last word, or of the only one; 'U' for 'User' if the
+ * name is empty.
+ */
 export function initials(name: string): string {
   const words = name
     .trim()

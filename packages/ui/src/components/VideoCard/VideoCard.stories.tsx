@@ -19,7 +19,9 @@ const meta = {
   id: 'components-videocard',
   component: VideoCard,
   tags: ['card', 'video', 'dashboard'],
-  parameters: { storyTable: { one: 'The rows are those of Menu, which shows a single one.' } },
+  parameters: {
+    storyTable: { one: 'Its rows are those of Menu, which has a story with a single one.' },
+  },
   args: {
     title: 'Spring launch in ninety seconds',
     href: '/projects/1',
@@ -98,7 +100,7 @@ function Showcase(args: VideoCardProps) {
   );
 }
 
-/** Play is always visible on a small card. */
+/** The play button is always visible on a small card. */
 export const Recent: Story = {
   render: Showcase,
   play: async ({ canvasElement }) => {
@@ -129,7 +131,7 @@ export const Hover: Story = {
   },
 };
 
-/** Nothing to do but to open it. */
+/** Without menu rows there is no menu button. */
 export const WithoutMenu: Story = {
   decorators: narrow,
   args: { menu: [] },

@@ -12,23 +12,23 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './VideoCard.css.ts';
 import { messages } from './VideoCard.messages.ts';
 
-/** Shown where the length is not known (specification section 9). */
+/** Shown if the duration is unknown (specification section 9). */
 const UNKNOWN_DURATION = '0:30';
 
 export interface VideoCardProps extends Omit<CardPictureProps, 'durationLabel' | 'avatarLetter'> {
-  /** Where the title leads. */
+  /** Link target of the title. */
   href: string;
-  /** Seconds; shown as 0:30 when unknown. */
+  /** Duration in seconds; shown as 0:30 if unknown. */
   duration: number | null;
-  /** '2 hours ago'. */
+  /** Time since the last update: '2 hours ago'. */
   timeAgo: string;
-  /** The same moment in ISO 8601, for `<time>`; left out if invalid. */
+  /** The same time in ISO 8601, for `<time>`; omitted if invalid. */
   updatedAt?: string | null;
-  /** Where AI Edit leads; null for a video that cannot be edited. */
+  /** Link target of AI Edit; null for a video that cannot be edited. */
   aiEditHref: string | null;
-  /** Rows behind the three dots; without any there is no button. */
+  /** Rows of the menu behind the three dots; without any there is no button. */
   menu: readonly MenuEntry[];
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
@@ -38,8 +38,8 @@ const durationLabel = (seconds: number | null) =>
     : UNKNOWN_DURATION;
 
 /**
- * A recent video on the dashboard: play, duration, status, AI Edit and a menu (specification
- * section 2, Dashboard). Use `ProjectCard` in My Videos, where tags, Share and Download belong.
+ * A recent video on the dashboard: play, duration, status, AI Edit and a menu (specification section 2,
+ * Dashboard). Use `ProjectCard` in My Videos, which needs tags, Share and Download.
  */
 export function VideoCard({
   href,

@@ -2,7 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { facts } from '../ProjectCard/ProjectCardSkeleton.css.ts';
 import * as styles from './VideoCard.css.ts';
 
-/** The shape of a `VideoCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `VideoCard` that is still loading. It is silent; see `Skeleton`. */
 export function VideoCardSkeleton() {
   return (
     <div className={styles.card}>

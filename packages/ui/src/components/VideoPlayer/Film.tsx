@@ -15,12 +15,12 @@ export interface FilmProps {
   media: Media<HTMLVideoElement>;
   volume: Volume;
   onDoubleClick: (() => void) | undefined;
-  /** Seconds. */
+  /** Called with the time in seconds. */
   onTimeChange: ((seconds: number) => void) | undefined;
   onError: (() => void) | undefined;
 }
 
-/** The player's video element, which reports its events to the player. A press plays and pauses. */
+/** The player's video element, which reports its events to the player. A press toggles playback. */
 export function Film({
   videoRef,
   trackRef,
@@ -38,7 +38,7 @@ export function Film({
   const tellTime = (event: SyntheticEvent<HTMLVideoElement>) =>
     onTimeChange?.(event.currentTarget.currentTime);
   return (
-    // Keys reach the film through the bar below it and the keys of the region around it.
+    // Keyboard users control the video with the bar below it and the keys of the region around it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/media-has-caption
     <video
       ref={videoRef}

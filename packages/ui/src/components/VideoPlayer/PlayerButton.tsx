@@ -9,16 +9,16 @@ export interface PlayerButtonProps {
   icon: LucideIcon;
   label: string;
   onPress: () => void;
-  /** Makes it a toggle: pressed or not. */
+  /** Makes the button a toggle, with this state. */
   isSelected?: boolean;
   fill?: boolean;
-  /** Which buttons are hidden first in a narrow player. */
+  /** Decides which buttons are hidden first in a narrow player. */
   priority?: 'always' | 'roomy' | 'wide';
   /** Container of the tooltip: the player in full screen, which hides everything outside it. */
   portal: Element | undefined;
 }
 
-/** An icon over the film. Use `IconButton` on paper. */
+/** A player button with an icon in white on the dark bar. Use `IconButton` on a page. */
 export function PlayerButton({
   icon,
   label,

@@ -7,7 +7,7 @@ import { control, font, media, radius } from '../../theme/tokens.ts';
 const { textOnMedia } = vars.color;
 const veil = (percent: number) => `color-mix(in srgb, ${textOnMedia} ${percent}%, transparent)`;
 
-/** The theme's ring is too dark for a film. */
+/** The theme's focus ring is too dark for the player. */
 export const ring = { outline: `2px solid ${textOnMedia}`, outlineOffset: -2 };
 
 export const controls = style({
@@ -17,12 +17,12 @@ export const controls = style({
   paddingBlock: 4,
   paddingInline: 8,
   color: textOnMedia,
-  // Time and its buttons keep their order in every script.
+  // Time and buttons keep their order in every script.
   direction: 'ltr',
   containerType: 'inline-size',
   transitionProperty: 'opacity',
   transitionDuration: vars.duration.base,
-  // Icons in forced colors need the forced background: the film's suits white icons.
+  // Icons in forced colours need the forced background: the usual one suits white icons.
   '@media': { [media.forcedColors]: { background: 'Canvas' } },
 });
 
@@ -85,7 +85,7 @@ export const button = style({
   },
 });
 
-/** Measured on the player itself; in rem, so that larger text makes room too. */
+/** Container queries on the player itself, in rem so that larger text counts too. */
 export const priority = styleVariants({
   always: {},
   roomy: { '@container': { '(max-width: 17rem)': { display: 'none' } } },

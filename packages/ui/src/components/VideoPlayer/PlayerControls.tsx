@@ -16,12 +16,12 @@ export interface PlayerControlsProps {
   media: Media<HTMLVideoElement>;
   volume: Volume;
   screen: Screen;
-  /** Null where the film has no captions. */
+  /** Null if the video has no captions. */
   captions: { isShown: boolean; onToggle: () => void } | null;
   portal: Element | undefined;
 }
 
-/** The bar of the player: position, then play, volume and time, then captions, speed and screen. */
+/** The player's control bar: position, then play, volume and time, then captions, speed and screen. */
 export function PlayerControls({ media, volume, screen, captions, portal }: PlayerControlsProps) {
   const words = useMessages('videoPlayer', messages);
   const { isPlaying, currentTime, duration } = media.state;
@@ -61,7 +61,7 @@ export function PlayerControls({ media, volume, screen, captions, portal }: Play
         />
         <bdi className={styles.time}>
           {formatMoment(currentTime, duration)}
-          {/* Unknown until the file is read, and always for a stream. */}
+          {/* Unknown until the file has been read, and always for a stream. */}
           {duration > 0 && ` / ${formatLength(duration)}`}
         </bdi>
         <div className={styles.end}>

@@ -5,11 +5,11 @@ import * as styles from './VideoPlayer.css.ts';
 import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerFailureProps {
-  /** Loads the film again; undefined when there is no film. */
+  /** Loads the video again; undefined if there is no video. */
   onRetry: (() => void) | undefined;
 }
 
-/** Shown in place of a missing or broken film. */
+/** Replaces a missing or broken video. */
 export function PlayerFailure({ onRetry }: PlayerFailureProps) {
   const words = useMessages('videoPlayer', messages);
   if (onRetry === undefined) {

@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
 import { ring } from './PlayerControls.css.ts';
 
-/** Hidden where `priority.roomy` is, whose rule would lose to the `display` here. */
+/** Hidden at the same width as `priority.roomy`, whose rule would lose to the `display` here. */
 export const volume = style({
   display: 'flex',
   alignItems: 'center',
   '@container': { '(max-width: 17rem)': { display: 'none' } },
 });
 
-/** Opens beside its button; touch devices have hardware volume keys. */
+/** Opens next to its button; touch devices have hardware volume keys. */
 export const volumeSlider = style({
   inlineSize: 0,
   opacity: 0,

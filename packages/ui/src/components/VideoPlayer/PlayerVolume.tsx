@@ -7,7 +7,7 @@ import * as styles from './PlayerVolume.css.ts';
 import { messages } from './VideoPlayer.messages.ts';
 
 export interface PlayerVolumeProps {
-  /** 0–1; 0 while muted. */
+  /** Volume, 0–1; 0 while muted. */
   level: number;
   onChange: (level: number) => void;
   onToggleMuted: () => void;
@@ -16,7 +16,7 @@ export interface PlayerVolumeProps {
 
 const PERCENT = { style: 'percent' } as const;
 
-/** Mute, and a slider beside it for pointers and keys. */
+/** A mute button with a volume slider next to it for pointers and keys. */
 export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerVolumeProps) {
   const words = useMessages('videoPlayer', messages);
   return (
@@ -28,7 +28,7 @@ export function PlayerVolume({ level, onChange, onToggleMuted, portal }: PlayerV
         portal={portal}
       />
       <div className={styles.volumeSlider} data-own-arrows="">
-        {/* From left to right in every language, like the position. */}
+        {/* Runs from left to right in every language, like the position. */}
         <I18nProvider locale="en-US">
           <Slider
             aria-label={words.volume}

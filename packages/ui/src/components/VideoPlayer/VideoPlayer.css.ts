@@ -4,8 +4,8 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
 /**
- * Height of the controls, which are below the film: over it they would hide captions that are part of
- * the picture. Global, for overlays of an app.
+ * Height of the controls, which are below the video: over it they would hide captions that are part of the
+ * picture. The variable is global, for an app's overlays.
  */
 const bar = '--lectern-player-bar';
 globalStyle(':root', {
@@ -15,17 +15,17 @@ globalStyle(':root', {
 
 export const player = style({
   position: 'relative',
-  // Only the film has this aspect ratio; the controls are below it.
+  // The aspect ratio is that of the video alone; the controls are below it.
   boxSizing: 'content-box',
   aspectRatio: size.thumbnailRatio,
   borderBlockEnd: `var(${bar}) solid ${vars.color.scene.ink.deep}`,
   borderRadius: radius.role.player,
-  // Behind a film of another shape, and before its first picture.
+  // Shown behind a video of another shape, and before its first frame.
   background: vars.color.scene.ink.deep,
   color: vars.color.textOnMedia,
   containerType: 'inline-size',
   selectors: {
-    // Nothing to control.
+    // Without a video there is nothing to control.
     '&[data-empty]': { borderBlockEndWidth: 0 },
     '&:fullscreen, :fullscreen > &': {
       boxSizing: 'border-box',
@@ -36,8 +36,8 @@ export const player = style({
   },
 });
 
-// In full screen the film takes the whole screen while the controls are not in use; they show below it
-// on hover, focus and pause, and always where there is no hover.
+// In full screen the video fills the screen while the controls are not in use. They show below it on hover,
+// focus and pause, and always on devices without hover.
 const resting = `${player}[data-resting]:not(:has(:focus-visible))`;
 const still = `:is(${resting}:fullscreen, :fullscreen > ${resting})`;
 globalStyle(`:root:has(${still})`, { '@media': { '(hover: hover)': { vars: { [bar]: '0px' } } } });
@@ -66,7 +66,7 @@ export const captionWords = style({
   paddingInline: '0.75em',
   borderRadius: radius.role.tag,
   background: vars.color.mediaChip,
-  // Grows with the player: 13 px on a phone, 16 at 720, more in full screen.
+  // Grows with the player: 13 px on a phone, 16 px at 720 px, more in full screen.
   fontSize: 'clamp(0.8125rem, 2.2cqi, 2.25rem)',
   lineHeight: 1.4,
   fontWeight: 550,

@@ -14,7 +14,9 @@ const meta = {
   component: VideoPlayer,
   tags: ['media', 'video', 'playback'],
   parameters: {
-    storyTable: { disabled: 'Only the position rests, until the length of the film is known.' },
+    storyTable: {
+      disabled: 'Only the position slider is disabled, until the video’s duration is known.',
+    },
   },
   args: {
     src: film,
@@ -50,7 +52,7 @@ const ready: Story['play'] = async ({ canvasElement }) => {
 export const Ready: Story = { play: ready };
 export const ReadyDark: Story = { play: ready, globals: { theme: 'dark' } };
 
-/** Every key of the player, from the play button. */
+/** All keys of the player, pressed on the play button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -75,7 +77,7 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('button', { name: 'Pause' });
     await userEvent.keyboard('k');
     await canvas.findByRole('button', { name: 'Play' });
-    // The space bar is the button's own there, and the player's everywhere else.
+    // Space belongs to a focused button, and to the player everywhere else.
     await userEvent.keyboard(' ');
     await canvas.findByRole('button', { name: 'Pause' });
     canvas.getByRole('slider', { name: 'Position' }).focus();
@@ -84,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The position says its time in words and reaches both ends; it covers nothing of the film. */
+/** The position is announced as a time in words, reaches both ends, and covers nothing of the video. */
 export const Scrubber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +106,7 @@ export const Scrubber: Story = {
   },
 };
 
-/** The words of the moment, without their markup. */
+/** The current caption, without its markup. */
 export const CaptionsShown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -137,7 +139,7 @@ export const NoCaptions: Story = {
   },
 };
 
-/** Words that no line can break stay inside the picture. */
+/** Unbreakable words stay inside the picture. */
 export const LongCaption: Story = {
   args: { captionsSrc: captionOf(unbroken) },
   play: async ({ canvasElement }) => {
@@ -165,7 +167,7 @@ export const Pressed: Story = {
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const button = within(canvasElement).getByRole('button', { name: 'Captions' });
-    // One session, so that the key stays down between the two calls.
+    // A single session keeps the key down between the two calls.
     const user = userEvent.setup();
     button.focus();
     await user.keyboard('[Space>]');
@@ -185,7 +187,7 @@ export const Speed: Story = {
     await expect(within(menu).getByRole('menuitemradio', { checked: true })).toHaveTextContent(
       'Normal',
     );
-    // Arrows are the menu's own: the film stays where it is.
+    // Arrow keys belong to the menu: they do not seek.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await within(canvasElement).findByRole('button', { name: 'Speed, 1.25×' });
     await expect(video.playbackRate).toBe(1.25);
@@ -195,7 +197,7 @@ export const Speed: Story = {
 
 const handle = createRef<VideoPlayerHandle>();
 
-/** A transcript seeks by the player's handle. */
+/** A transcript seeks through the player's handle. */
 export const SeekFromOutside: Story = {
   render: (args) => <VideoPlayer {...args} ref={handle} />,
   play: async ({ canvasElement }) => {
@@ -222,7 +224,7 @@ function Staged(args: VideoPlayerProps) {
 }
 
 // Specification: edit.28
-/** What is drawn over the film goes with it, by the button and by the key; without a stage, it alone. */
+/** Overlays go full screen with the video, by button and by key; without a stage only the player does. */
 export const FullScreen: Story = {
   render: (args) => (
     <>
@@ -232,7 +234,7 @@ export const FullScreen: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A browser gives the screen only to a person's gesture.
+    // Browsers allow full screen only on a user gesture.
     const filling = spyOn(Element.prototype, 'requestFullscreen').mockResolvedValue();
     const [staged, alone] = canvas.getAllByRole('button', { name: 'Full screen' });
     if (!staged || !alone) throw new Error('A player has no button for the full screen.');
@@ -277,7 +279,7 @@ export const BrokenDark: Story = {
 };
 export const NoVideo: Story = { args: { src: null } };
 
-/** Picture-in-picture gives way first, then speed and mute. */
+/** Picture-in-picture is hidden first, then speed and mute. */
 export const Phone: Story = { play: ready, globals: { viewport: { value: 'mobile2' } } };
 const everyButtonInside: Story['play'] = async ({ canvasElement }) => {
   const video = await loaded(canvasElement);
@@ -295,6 +297,6 @@ export const SmallestLargeText: Story = {
   play: everyButtonInside,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
-/** Time runs from left to right all the same. */
+/** Time still runs from left to right. */
 export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { play: ready, globals: { forcedColors: 'active' } };

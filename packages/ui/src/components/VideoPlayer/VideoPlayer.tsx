@@ -18,52 +18,52 @@ import { useScreen } from './useScreen.ts';
 import { useVolume } from './useVolume.ts';
 import * as styles from './VideoPlayer.css.ts';
 
-/** Methods of a `VideoPlayer`'s `ref`. */
+/** Methods of the `ref` of a `VideoPlayer`. */
 export interface VideoPlayerHandle {
-  /** Seconds, limited to the film; ignored if not a number. */
+  /** Seeks to a time in seconds, clamped to the video's duration; ignored if not a number. */
   seek: (seconds: number) => void;
 }
 
 export interface VideoPlayerProps {
-  /** A same-origin or blob address; null says that there is no video. */
+  /** A same-origin or blob URL; null if there is no video. */
   src: string | null;
-  /** Shown until the first picture of the film. */
+  /** Shown until the first frame of the video. */
   poster?: string;
   /** Names the player for assistive technology. */
   title: string;
-  /** WebVTT, from the same origin or a blob. */
+  /** URL of WebVTT captions, same-origin or a blob. */
   captionsSrc?: string | null;
   /** BCP 47 tag of the captions' language. */
   captionsLanguage?: string;
-  /** Whether captions show at first. */
+  /** Whether captions are shown at first. */
   captionsDefault?: boolean;
-  /** Controls whether captions show, for a switch elsewhere on the page. */
+  /** Controls whether captions are shown, for a switch elsewhere on the page. */
   areCaptionsShown?: boolean;
-  /** Called when the button or C is pressed. */
+  /** Called when the captions button or the C key is pressed. */
   onCaptionsShownChange?: (areShown: boolean) => void;
-  /** Seconds, about four times a second while playing, and after each seek. */
+  /** Called with the time in seconds, about four times a second while playing, and after each seek. */
   onTimeChange?: (seconds: number) => void;
-  /** The film could not be loaded or played; the player offers to try again. */
+  /** Called if the video could not be loaded or played; the player offers to try again. */
   onError?: () => void;
   /**
-   * An element around the player that goes full screen in its place, so that overlays of the film stay
+   * An element around the player that goes full screen instead of it, so that overlays of the video stay
    * visible.
    */
   stage?: RefObject<HTMLElement | null>;
-  /** To seek from elsewhere on the page. */
+  /** A handle for seeking from elsewhere on the page. */
   ref?: Ref<VideoPlayerHandle>;
 }
 
-/** Seconds per arrow key, and its share of the volume. */
+/** Seconds that an arrow key seeks, and the fraction by which it changes the volume. */
 const SEEK_STEP = 5;
 const VOLUME_STEP = 0.05;
 
 /**
- * A film with controls of our own. Keys, wherever the focus is in it: space or k plays and pauses,
- * arrows seek and change the volume, m mutes, c shows captions, f fills the screen.
+ * A video with custom controls. It handles keys wherever the focus is in it: space or k toggles playback,
+ * arrow keys seek and change the volume, m mutes, c toggles captions, f toggles full screen.
  */
 export function VideoPlayer({ src, ...props }: VideoPlayerProps) {
-  // A new film starts from the beginning with fresh state.
+  // A new video starts from the beginning with fresh state.
   return <Player key={src} src={src} {...props} />;
 }
 
@@ -108,7 +108,7 @@ function Player({
     captions: toggleCaptions,
     fullscreen: () => screen.toggleFullscreen?.(),
   };
-  // Captured, because the position slider would take the arrows for tenths of a second.
+  // Captured, because the position slider would use the arrow keys to seek by tenths of a second.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLDivElement>) => {
     const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
     const action = isInside ? actionOf(event) : null;

@@ -18,7 +18,7 @@ const menu = inside('<div role="menu"><div role="menuitem"></div></div>', '[role
 const volume = inside('<div data-own-arrows><input type="range"></div>', 'input');
 
 describe('actionOf', () => {
-  it('knows letters in either case, the space bar and the arrows', () => {
+  it('maps letters in either case, the space bar and the arrow keys', () => {
     const keys = [' ', 'k', 'K', 'ArrowLeft', 'ArrowUp', 'm', 'C', 'f', 'x', 'Enter'];
     expect(keys.map((key) => actionOf({ key, target: slider, ...modifiers }))).toEqual([
       'toggle',
@@ -34,7 +34,7 @@ describe('actionOf', () => {
     ]);
   });
 
-  it('leaves the space bar to buttons, the arrows to the volume and all keys to menus', () => {
+  it('leaves Space to buttons, arrow keys to the volume and all keys to menus', () => {
     expect(actionOf({ key: ' ', target: button, ...modifiers })).toBeNull();
     expect(actionOf({ key: 'k', target: button, ...modifiers })).toBe('toggle');
     expect(actionOf({ key: 'ArrowRight', target: volume, ...modifiers })).toBeNull();
@@ -42,7 +42,7 @@ describe('actionOf', () => {
     expect(actionOf({ key: 'm', target: menu, ...modifiers })).toBeNull();
   });
 
-  it('leaves shortcuts of the browser and the system alone', () => {
+  it('ignores shortcuts of the browser and the system', () => {
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'] as const) {
       expect(actionOf({ key: 'f', target: slider, ...modifiers, [modifier]: true })).toBeNull();
     }

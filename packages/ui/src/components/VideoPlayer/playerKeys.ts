@@ -1,4 +1,4 @@
-/** The action of a key anywhere in the player, apart from the keys of its controls. */
+/** An action that a key triggers anywhere in the player, apart from the keys of its controls. */
 export type PlayerAction =
   'toggle' | 'back' | 'forward' | 'louder' | 'quieter' | 'mute' | 'captions' | 'fullscreen';
 
@@ -23,8 +23,8 @@ interface KeyPress {
 }
 
 /**
- * The action of a key press, or null where the key belongs to the control that has the focus: a
- * menu keeps all of its keys, a button its space bar, the volume its arrows.
+ * Returns the action of a key press, or null if the key belongs to the focused control: a menu keeps all of
+ * its keys, a button its space bar, the volume slider its arrow keys.
  */
 export function actionOf({ key, target, altKey, ctrlKey, metaKey }: KeyPress): PlayerAction | null {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return null;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** ms after the pointer's last movement. */
+/** ms after the last movement of the pointer. */
 const REST = 2500;
 
-/** Whether the pointer moved over the player recently; the controls fade when it rests. */
+/** Returns whether the pointer has moved over the player recently; the controls fade when it rests. */
 export function useActivity() {
   const [isActive, setActive] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

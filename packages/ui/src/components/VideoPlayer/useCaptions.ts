@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 function wordsOf(cue: TextTrackCue): string {
-  // Karaoke cues carry time marks and classes; only words are drawn.
+  // Karaoke cues contain timestamps and classes; only their text is shown.
   return 'getCueAsHTML' in cue && cue instanceof VTTCue
     ? (cue.getCueAsHTML().textContent ?? '')
     : '';
@@ -17,7 +17,7 @@ function follow(track: TextTrack, onWords: (words: string) => void): () => void 
 /**
  * Reads a track's active cues so that the player can render them itself. The track stays 'hidden': the
  * browser loads and follows it, but does not render it.
- * @returns The words of the moment, without markup; empty between cues.
+ * @returns The current text, without markup; empty between cues.
  */
 export function useCaptions(
   trackRef: RefObject<HTMLTrackElement | null>,

@@ -2,23 +2,23 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export interface Screen {
   isFullscreen: boolean;
-  /** Absent where the browser has no full screen for elements. */
+  /** Absent if the browser does not support full screen for elements. */
   toggleFullscreen?: () => void;
-  /** Absent where the browser has no picture-in-picture. */
+  /** Absent if the browser does not support picture-in-picture. */
   togglePictureInPicture?: () => void;
 }
 
-/** Full screen and picture in picture. */
+/** Elements for full screen and picture-in-picture. */
 export interface ScreenParts {
-  /** The player. */
+  /** The player element. */
   frame: HTMLElement | null;
-  /** An element around the player that goes full screen in its place. */
+  /** An element around the player that goes full screen instead of it. */
   stage: RefObject<HTMLElement | null> | undefined;
-  /** The element for picture in picture. */
+  /** The element for picture-in-picture. */
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Full screen and picture in picture, each only where the browser offers it. */
+/** Controls full screen and picture-in-picture, each only if the browser supports it. */
 export function useScreen({ frame, stage, video }: ScreenParts): Screen {
   const [isFullscreen, setFullscreen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useScreen({ frame, stage, video }: ScreenParts): Screen {
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : (stage?.current ?? frame)?.requestFullscreen();
-    // Refused by the browser or a policy: do nothing.
+    // Ignore a refusal by the browser or a policy.
     change?.catch(() => undefined);
   };
   const togglePictureInPicture = () => {

@@ -1,18 +1,18 @@
 import { useState, type RefObject } from 'react';
 
 export interface Volume {
-  /** 0–1; 0 while muted. */
+  /** Volume, 0–1; 0 while muted. */
   level: number;
-  /** Playback rate, 1 is as recorded. */
+  /** Playback rate; 1 is the original speed. */
   rate: number;
   setLevel: (level: number) => void;
   toggleMuted: () => void;
   setRate: (rate: number) => void;
-  /** Spread on the element. */
+  /** Spread these on the media element. */
   events: { onVolumeChange: () => void; onRateChange: () => void };
 }
 
-/** Loudness and speed of a media element, read back from the element itself. */
+/** Controls volume and playback rate of a media element, and reads them back from the element itself. */
 export function useVolume(ref: RefObject<HTMLMediaElement | null>): Volume {
   const [state, setState] = useState({ level: 1, rate: 1 });
   const read = () => {

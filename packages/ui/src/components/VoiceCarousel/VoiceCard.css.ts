@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, size } from '../../theme/tokens.ts';
 
-/** A voice, whether card or tile. */
+/** The surface of a voice, shared by card and tile. */
 export const voice = style({
   position: 'relative',
   display: 'flex',
@@ -42,7 +42,7 @@ export const card = style([
 export const choice = style({
   display: 'block',
   cursor: 'pointer',
-  // The whole card chooses; the play button lies above.
+  // A press anywhere on the card selects; the play button is above this layer.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
@@ -59,7 +59,7 @@ export const name = style([
   { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
 
-/** The mark of the chosen voice. */
+/** The mark of the selected voice. */
 export const chosen = style({
   display: 'grid',
   placeItems: 'center',
@@ -87,7 +87,7 @@ export const sample = style({
   gap: 16,
   minBlockSize: 48,
   marginBlockStart: 'auto',
-  // The wave lets a press through to the card.
+  // The waveform lets presses through to the card.
   pointerEvents: 'none',
 });
 

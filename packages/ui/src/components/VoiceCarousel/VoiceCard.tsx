@@ -10,34 +10,34 @@ import * as styles from './VoiceCard.css.ts';
 import { VoiceLanguage, type VoiceLanguageProps } from './VoiceLanguage.tsx';
 import { messages } from './VoiceCarousel.messages.ts';
 
-/** The sample of a voice and its playback. */
+/** A voice's sample and its playback state. */
 export interface VoiceSample {
-  /** Whether it is heard now. */
+  /** Whether the sample is playing. */
   isPlaying: boolean;
-  /** Played so far, 0–1. */
+  /** Fraction played so far, 0–1. */
   progress: number;
-  /** Loudness, 0–1, at even steps; empty draws dots. */
+  /** Loudness at even intervals, 0–1; an empty list draws dots. */
   peaks: readonly number[];
-  /** Being fetched after a press. */
+  /** Whether the sample is being loaded after a press. */
   isPending?: boolean;
 }
 
 export interface VoiceCardProps extends VoiceLanguageProps {
-  /** Reported by the group when this voice is chosen. */
+  /** Passed to the group's `onSelectionChange`. */
   id: string;
-  /** One line; also part of the name of its play button. */
+  /** Name in one line; also part of the play button's accessible name. */
   name: string;
-  /** Gender, accent. */
+  /** Gender and accent. */
   tags: readonly string[];
-  /** Marks a favorite. */
+  /** Whether the voice is a favourite. */
   isFavorite?: boolean;
-  /** Draws an edge and a tick. */
+  /** Whether the voice is selected: draws a border and a tick. */
   isSelected: boolean;
-  /** Null when there is nothing to listen to. */
+  /** The sample; null if there is none. */
   sample: VoiceSample | null;
-  /** The play button was pressed. */
+  /** Called when the play button is pressed. */
   onTogglePlay: () => void;
-  /** Whether Tab reaches the play button; the group's other cards are reached by arrows. */
+  /** Whether Tab reaches the play button; arrow keys reach the other cards of the group. */
   isTabStop: boolean;
 }
 

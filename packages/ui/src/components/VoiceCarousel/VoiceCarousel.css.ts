@@ -14,7 +14,7 @@ export const head = style({
   selectors: { '&[data-hidden]': { marginBlockEnd: 0 } },
 });
 
-/** Gives way to the arrows until its words have no room beside them. */
+/** Shrinks next to the arrow buttons until its text no longer fits there. */
 export const words = style({ flex: '1 1 200px', minInlineSize: 0 });
 
 export const description = style([
@@ -28,7 +28,7 @@ export const none = style({ paddingBlock: 24 });
 
 export const arrows = style({ display: 'flex', flexShrink: 0, gap: 8 });
 
-/** Runs out to the window's edge; the padding keeps room for the focus ring. */
+/** Extends to the edge of the window; the padding leaves room for the focus ring. */
 export const track = style({
   position: 'relative',
   display: 'flex',
@@ -46,12 +46,12 @@ export const track = style({
 
 export const tiles = style({ containerType: 'inline-size' });
 
-/** The tile that ends the first ten takes the rest of its row. */
+/** The last tile after the first ten takes the rest of its row. */
 const rest = (columns: number, place: number) => ({
   [`&:nth-child(${columns}n + ${place})`]: { gridColumn: `span ${columns - place + 1}` },
 });
 
-/** By its own width: three beside the chosen voice's panel, one on phones. */
+/** Columns by its own width: three next to the selected voice's panel, one on phones. */
 export const grid = style({
   display: 'grid',
   gap: 8,
@@ -81,7 +81,7 @@ export const moreTile = style([
   },
 ]);
 
-/** Below the groups: they end where they end. */
+/** In a row of its own below the groups, because their last rows differ in length. */
 export const moreRow = style([moreTileBase, { gridColumn: '1 / -1' }]);
 
 /** The heading of a group of tiles. */

@@ -42,7 +42,9 @@ const meta = {
   component: VoiceCarousel,
   tags: ['choice', 'audio', 'voice', 'radio'],
   parameters: {
-    storyTable: { disabled: 'Only an arrow that has reached its end is: see the story Scrolling.' },
+    storyTable: {
+      disabled: 'Only an arrow that has reached its end is disabled: see the story Scrolling.',
+    },
   },
   render: Stateful,
   args: {
@@ -62,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const ChosenDark: Story = { globals: { theme: 'dark' } };
 
-/** Below a heading that says the same; the choice keeps its name. */
+/** For use below a heading that says the same; the group keeps its accessible name. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true, description: undefined },
   play: async ({ canvas }) => {
@@ -71,7 +73,7 @@ export const LabelHidden: Story = {
   },
 };
 
-/** Arrows choose; Tab reaches the chosen card's play button and then leaves the cards. */
+/** Arrow keys select; Tab reaches the selected card's play button and then leaves the cards. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -90,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One line a voice, play with a ring, hearts; Show More fills the rest of the last row. */
+/** One line per voice, with a progress ring and a heart; Show More fills the rest of the last row. */
 export const Grid: Story = {
   args: { layout: 'grid', onFavoriteChange: fn(), voices: voices.slice(0, 15) },
   play: async ({ canvasElement, args }) => {
@@ -101,13 +103,13 @@ export const Grid: Story = {
       .map((radio) => radio.closest('[class*=tile]'));
     await expect(first?.getBoundingClientRect().height).toBe(64);
     await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
-    // Play and heart choose nothing.
+    // The play button and the heart select nothing.
     await userEvent.click(canvas.getByRole('button', { name: 'Play Clara' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Clara to favorites' }));
     await expect(args.onTogglePlay).toHaveBeenLastCalledWith('voice-0');
     await expect(args.onFavoriteChange).toHaveBeenLastCalledWith('voice-0');
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
-    // Arrows choose; Tab reaches play and heart of the chosen one, then Show More.
+    // Arrow keys select; Tab reaches play button and heart of the selected voice, then Show More.
     canvas.getByRole('radio', { name: /Marcus/ }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Ines/ })).toBeChecked();
@@ -118,7 +120,7 @@ export const Grid: Story = {
     await userEvent.tab();
     const more = canvas.getByRole('button', { name: 'Show More' });
     await expect(more).toHaveFocus();
-    // Ten in rows of three: the eleventh place and the twelfth are its own.
+    // Ten tiles in rows of three: Show More takes the eleventh and the twelfth place.
     const edge = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
     await expect(edge(more.closest('[class*=moreTile]'))).toBe(
       edge(canvas.getByRole('radio', { name: /Ines/ }).closest('[class*=tile]')),
@@ -139,7 +141,7 @@ export const GridSmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async (context) => {
     await staysInWindow();
-    // The buttons grow with the text, and cover no name.
+    // The buttons grow with the text and do not cover the name.
     const play = within(context.canvasElement).getByRole('button', { name: 'Play Clara' });
     const name = within(context.canvasElement).getByTitle('Clara');
     await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(
@@ -148,7 +150,7 @@ export const GridSmallestLargeText: Story = {
   },
 };
 
-/** A press on the card chooses, a press on the play button only plays. */
+/** A press on the card selects it; a press on the play button only plays. */
 export const ByPointer: Story = {
   args: { selectedId: null },
   play: async ({ canvasElement, args }) => {
@@ -162,7 +164,9 @@ export const ByPointer: Story = {
 };
 
 // Specification: wizard.12, constants.12
-/** One press moves one card, 300 px; at an end its arrow rests and hands its focus over. */
+/**
+ * Each press scrolls by one card, 300 px. At an end the arrow is disabled and focus moves to the other one.
+ */
 export const Scrolling: Story = {
   args: { voices: voices.slice(0, 6) },
   play: async ({ canvasElement }) => {
@@ -183,7 +187,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** The card's edge darkens. */
+/** The border of the card darkens. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const clara = within(canvasElement).getByText('Clara');
@@ -193,7 +197,7 @@ export const Hover: Story = {
 };
 
 // Specification: wizard.11, constants.12
-/** 10 at first. */
+/** Ten voices are shown at first. */
 export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -207,7 +211,7 @@ export const ShowMore: Story = {
 };
 
 // Specification: wizard.12, constants.12
-/** Up to 5 need no arrows, up to 10 nothing to expand. */
+/** Up to 5 voices need no arrow buttons; up to 10 need no Show More. */
 export const Few: Story = {
   args: { voices: voices.slice(0, 5) },
   play: async ({ canvasElement }) => {
@@ -233,7 +237,7 @@ export const HostileValues: Story = {
   },
 };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
-/** Words wrap before the arrows leave the heading's side. */
+/** The text wraps before the arrow buttons move below the heading. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
@@ -245,7 +249,7 @@ export const Phone: Story = {
     );
   },
 };
-/** With enlarged words the arrows go below them; the page has no second direction to scroll in. */
+/** Next to enlarged text the arrow buttons move below it, and the page does not scroll sideways. */
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: staysInWindow,

@@ -15,7 +15,7 @@ import { messages } from './VoiceCarousel.messages.ts';
 
 /** A voice to choose. */
 export type VoiceOption = Omit<VoiceCardProps, 'isSelected' | 'isTabStop' | 'onTogglePlay'> & {
-  /** A heading of the grid above the first of neighbors that share it. */
+  /** A heading of the grid, shown above the first of adjacent voices that share it. */
   group?: string;
 };
 
@@ -23,42 +23,42 @@ export const VOICE_LAYOUTS = ['row', 'grid'] as const;
 export type VoiceLayout = (typeof VOICE_LAYOUTS)[number];
 
 export interface VoiceCarouselProps {
-  /** The heading, which also names the choice: 'Choose a voice'. */
+  /** The heading, which also names the group: 'Choose a voice'. */
   label: string;
-  /** Whether a heading above the filters says what they are for already. */
+  /** Hides the heading visually, if a heading above the filters says the same. */
   isLabelHidden?: boolean;
   /** A sentence below the heading. */
   description?: string;
-  /** Side by side with arrows, or below one another with one line each; `row` when left out. */
+  /** `row` (default) is side by side with arrow buttons, `grid` is one line per voice. */
   layout?: VoiceLayout;
-  /** The id of the voice whose heart was pressed; without it the grid has no hearts. */
+  /** Called with the id of a voice when its heart is pressed; without it the grid has no hearts. */
   onFavoriteChange?: (id: string) => void;
-  /** Filters between heading and cards. */
+  /** Filters, shown between heading and cards. */
   filters?: ReactNode;
-  /** In the order in which they are shown. */
+  /** The voices in display order. */
   voices: readonly VoiceOption[];
-  /** In place of the cards while there are none. */
+  /** Shown instead of the cards if there are none. */
   emptyMessage?: ReactNode;
-  /** Null while none is chosen. */
+  /** Null while no voice is selected. */
   selectedId: string | null;
-  /** The id of the voice that was chosen. */
+  /** Called with the id of the selected voice. */
   onSelectionChange: (id: string) => void;
-  /** The id of the voice whose play button was pressed; it chooses nothing. */
+  /** Called with the id of a voice when its play button is pressed, which does not select the voice. */
   onTogglePlay: (id: string) => void;
-  /** Whether all voices show; up to 10 always do. */
+  /** Whether all voices are shown; up to 10 always are. */
   isExpanded: boolean;
-  /** Show More or Show Less was pressed. */
+  /** Called when Show More or Show Less is pressed. */
   onExpandedChange: (isExpanded: boolean) => void;
 }
 
-/** Specification, section 9: 10 voices at first, arrows above 5, 300 px a press. */
+/** Specification, section 9: 10 voices at first, arrow buttons above 5, 300 px per press. */
 const FIRST = 10;
 const ARROWS_ABOVE = 5;
 const STEP = Number.parseInt(size.voiceCarouselStep, 10);
 
 /**
- * One voice out of many, side by side or in a grid. Arrow keys choose, Tab goes on to the chosen
- * card's play button.
+ * Selects one voice out of many, shown side by side or in a grid. Arrow keys select; Tab moves on to the
+ * selected card's play button.
  */
 export function VoiceCarousel({
   label,
@@ -88,7 +88,7 @@ export function VoiceCarousel({
   const { isAtStart, isAtEnd, focused, scrollBy } = useScrollEnds(trackRef);
   const tabStop = shown.some((voice) => voice.id === selectedId) ? selectedId : shown[0]?.id;
 
-  // An arrow that becomes disabled at its end loses focus: move it to the other arrow.
+  // An arrow button that becomes disabled at its end loses focus: move it to the other one.
   useLayoutEffect(() => {
     if (isAtEnd && focused !== null && focused === endRef.current) startRef.current?.focus();
     if (isAtStart && focused !== null && focused === startRef.current) endRef.current?.focus();

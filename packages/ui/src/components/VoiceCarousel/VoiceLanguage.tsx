@@ -1,11 +1,14 @@
 import * as styles from './VoiceLanguage.css.ts';
 
 export interface VoiceLanguageProps {
-  /** A short code that shows, and the name that is read out. */
+  /** A short code, which is shown, and the name for assistive technology. */
   language?: { code: string; name: string };
 }
 
-/** The short code of a voice's language, beside its name; its full name is read out elsewhere. */
+/**
+ * The short code of a voice's language, shown next to the name of the voice; the language's full name is
+ * announced elsewhere.
+ */
 export function VoiceLanguage({ language }: VoiceLanguageProps) {
   return (
     language && (

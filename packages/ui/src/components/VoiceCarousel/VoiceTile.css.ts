@@ -5,7 +5,10 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { control as controls, radius, rem } from '../../theme/tokens.ts';
 import { chosen, voice } from './VoiceCard.css.ts';
 
-/** 64 high (design guide, Voice list): room for the play button at its start, the heart at its end. */
+/**
+ * 64 px high (design guide, Voice list), with room for the play button at its start and the heart at its
+ * end.
+ */
 export const tile = style([
   voice,
   {
@@ -23,7 +26,7 @@ export const choice = style({
   display: 'block',
   minInlineSize: 0,
   cursor: 'pointer',
-  // The whole tile chooses; play button and heart lie above.
+  // A press anywhere on the tile selects; play button and heart are above this layer.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
@@ -45,7 +48,7 @@ const control = style({ position: 'absolute', zIndex: 1, display: 'grid' });
 export const play = style([control, { insetInlineStart: 12 }]);
 export const heart = style([control, { insetInlineEnd: 8 }]);
 
-/** How much has been heard, around the button. */
+/** Progress of the sample, around the button. */
 export const ring = style({
   position: 'absolute',
   inset: -1,

@@ -11,15 +11,15 @@ import { VoiceLanguage } from './VoiceLanguage.tsx';
 import * as styles from './VoiceTile.css.ts';
 import { messages } from './VoiceCarousel.messages.ts';
 
-/** A custom property that the stylesheet reads; React has no type for it. */
+/** A custom property read by the stylesheet; React has no type for it. */
 type Played = CSSProperties & Readonly<Record<'--played', string>>;
 
 export interface VoiceTileProps extends VoiceCardProps {
-  /** The heart was pressed; without it there is none. */
+  /** Called when the heart is pressed; without it there is no heart. */
   onFavoriteChange?: () => void;
 }
 
-/** One voice in the grid of a `VoiceCarousel`, in one line: play, name, labels, heart. */
+/** A voice in the grid of a `VoiceCarousel`, in one line: play, name, labels, heart. */
 export function VoiceTile({
   id,
   name,
@@ -36,7 +36,7 @@ export function VoiceTile({
   const played: Played = { '--played': `${percent((sample?.progress ?? 0) * 100)}%` };
   return (
     <RadioField value={id} className={styles.tile}>
-      {/* First visually, but after the radio in tab order: pressing it selects nothing. */}
+      {/* The play button is first visually, but follows the radio in tab order: it selects nothing. */}
       <RadioButton className={styles.choice}>
         <span className={styles.head}>
           <span className={styles.name} title={name}>

@@ -5,11 +5,11 @@ export interface ScrollEnds {
   isAtEnd: boolean;
   /** The focused element when an end was reached or left, before disabling it took its focus. */
   focused: Element | null;
-  /** px along the line of text: forward is positive in every writing direction. */
+  /** Scrolls by px along the line of text: forward is positive in every writing direction. */
   scrollBy: (distance: number) => void;
 }
 
-/** Which ends a sideways scroller has reached. */
+/** Returns which ends a horizontal scroller has reached. */
 export function useScrollEnds(ref: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState({
     isAtStart: true,
@@ -19,7 +19,7 @@ export function useScrollEnds(ref: RefObject<HTMLElement | null>): ScrollEnds {
   const measure = useCallback(() => {
     const element = ref.current;
     if (!element) return;
-    // Negative from right to left; fractions of a pixel remain at the far end.
+    // Negative in right-to-left text; fractions of a pixel remain at the far end.
     const offset = Math.abs(element.scrollLeft);
     const isAtStart = offset < 1;
     const isAtEnd = offset + element.clientWidth >= element.scrollWidth - 1;

@@ -32,7 +32,7 @@ export const Progress: Story = {
 };
 export const ProgressDark: Story = { ...Progress, globals: { theme: 'dark' } };
 
-/** Fewer peaks than room stay as many as they are. */
+/** Fewer peaks than would fit are drawn as they are. */
 export const FewPeaks: Story = {
   args: { peaks: [0.2, 0.9, 0.5] },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const OnlyOnePeak: Story = {
   },
 };
 
-/** An hour of them: as many bars as there is room for. */
+/** An hour of peaks is reduced to the bars that fit. */
 export const VeryManyPeaks: Story = {
   args: { peaks: speechPeaks(36_000) },
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const VeryManyPeaks: Story = {
   },
 };
 
-/** What may be wrong is a warning, from its place on. */
+/** Bars from a doubtful position on are drawn as a warning. */
 export const Doubtful: Story = {
   args: { progress: 0, doubtfulFrom: 0.75, peaks: [0.2, 0.9, 0.5, 0.4] },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Doubtful: Story = {
   },
 };
 
-/** Not measured yet: dots. */
+/** Dots, because the peaks have not been measured yet. */
 export const NoPeaks: Story = {
   args: { peaks: [] },
   play: async ({ canvasElement }) => {
@@ -77,20 +77,20 @@ export const NoPeaks: Story = {
   },
 };
 
-/** No numbers, and too large ones. */
+/** Values that are not numbers or out of range. */
 export const HostileNumbers: Story = {
   args: { peaks: [Number.NaN, -3, 7, Number.POSITIVE_INFINITY], progress: Number.NaN },
   play: async ({ canvasElement }) => {
     await expect(heights(canvasElement)).toEqual([12, 12, 100, 12]);
   },
 };
-/** Time runs from left to right all the same, so the picture is that of Progress. */
+/** Time still runs from left to right, so the snapshot equals that of Progress. */
 export const RightToLeft: Story = {
   ...Progress,
   tags: ['no-visual'],
   globals: { direction: 'rtl' },
 };
 export const ForcedColors: Story = { ...Progress, globals: { forcedColors: 'active' } };
-/** A drawing does not grow with the text. */
+/** The drawing does not grow with the text. */
 export const LargeText: Story = { ...Progress, globals: { textSize: '200' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -5,23 +5,23 @@ import { useElementWidth } from './useElementWidth.ts';
 import * as styles from './Waveform.css.ts';
 
 export interface WaveformProps extends styles.WaveformVariants {
-  /** Height: 24, 32 or 48 px; `md` when left out. */
+  /** Height: 24, 32 or 48 px; `md` by default. */
   size?: styles.WaveformVariants['size'];
-  /** Loudness, 0–1, at even steps; reduced to the bars that fit. */
+  /** Loudness at even intervals, 0–1; reduced to the bars that fit. */
   peaks: readonly number[];
-  /** How much of it has been played, 0–1. */
+  /** Fraction that has been played, 0–1. */
   progress: number;
-  /** From where on it may be wrong, 0–1; drawn as a warning until it is played. */
+  /** Position from which the sound may be wrong, 0–1; drawn as a warning until it is played. */
   doubtfulFrom?: number | null;
 }
 
-/** px of a bar with its gap, and of the gap. */
+/** Width in px of a bar with its gap, and of the gap. */
 const PITCH = { xs: 5, sm: 7, md: 7 } as const;
 const GAP = { xs: 2, sm: 3, md: 3 } as const;
-/** Silence stays a visible dot. */
+/** Keeps silence visible as a dot. */
 const SMALLEST = 0.12;
 
-/** Sound as bars, decorative. Use `AudioPlayer` for something to listen to. */
+/** Sound drawn as bars, decorative. Use `AudioPlayer` for playback. */
 export function Waveform({ peaks, progress, doubtfulFrom, size = 'md' }: WaveformProps) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useElementWidth(ref);
@@ -37,7 +37,7 @@ export function Waveform({ peaks, progress, doubtfulFrom, size = 'md' }: Wavefor
     <div ref={ref} className={styles.waveform({ size })} aria-hidden="true">
       {bars.map((peak, index) => (
         <span
-          // Bars have no identity but their place.
+          // Bars have no identity except their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={styles.bar}

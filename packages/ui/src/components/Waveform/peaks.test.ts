@@ -6,7 +6,7 @@ const peaks = fc.array(fc.double(), { maxLength: 300 });
 const count = fc.integer({ min: 0, max: 200 });
 
 describe('resamplePeaks', () => {
-  it('gives at most as many as there is room for, each within 0–1', () => {
+  it('returns at most as many peaks as requested, each within 0–1', () => {
     fc.assert(
       fc.property(peaks, count, (values, room) => {
         const bars = resamplePeaks(values, room);

@@ -1,8 +1,8 @@
 import { fraction } from '../../format/fraction.ts';
 
 /**
- * Reduces peaks (0–1) to `count`, keeping the loudest of each stretch. Fewer stay as they are, because
- * bars between them would be invented. NaN counts as silence.
+ * Reduces peaks (0–1) to `count`, keeping the loudest of each interval. Fewer peaks are returned unchanged,
+ * because bars between them would be invented. NaN counts as silence.
  */
 export function resamplePeaks(peaks: readonly number[], count: number): number[] {
   if (count < 1) return [];

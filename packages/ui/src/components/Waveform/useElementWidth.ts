@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** An element's inline size in px, followed as it changes; 0 until it is measured. */
+/** Returns an element's inline size in px and tracks its changes; 0 until it is measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -6,8 +6,9 @@ import { media, z } from '../../theme/tokens.ts';
 import { bleed } from '../AppShell/AppShell.css.ts';
 
 /**
- * 0 where the footer takes less than a fifth of a phone's window, else far enough below the window that
- * the footer stays at the end of the page. Its height grows with the text size, which no media query knows.
+ * 0 if the footer takes less than a fifth of a phone's window, otherwise far enough below the window that
+ * the footer stays at the end of the page. Its height grows with the text size, which no media query can
+ * measure.
  */
 const bottomOfPhone = 'clamp(-100rem, (20dvh - 6rem) * 1000, 0px)';
 
@@ -15,7 +16,7 @@ export const footer = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: z.sticky,
-  // Short pages: at the bottom of the shell's content column.
+  // Short pages: the footer is at the bottom of the shell's content column.
   marginBlockStart: 'auto',
   paddingBlockStart: 32,
   '@media': {
@@ -26,7 +27,7 @@ export const footer = style({
       paddingBlockStart: 24,
     },
     [media.md]: { marginBlockEnd: -24 },
-    // A short window (a phone on its side, large text) needs its height for the content.
+    // A short window (a phone in landscape, large text) needs its height for the content.
     'screen and (max-height: 480px)': { position: 'static' },
   },
 });
@@ -49,7 +50,7 @@ export const note = style([
     color: vars.color.textSubtle,
     overflowWrap: 'anywhere',
     '@media': {
-      // No room beside the buttons; screen readers still read it.
+      // No room next to the buttons; screen readers still read it.
       [media.belowMd]: unseen,
     },
   },

@@ -60,7 +60,7 @@ export const WithNote: Story = {
     ),
   },
 };
-/** px of the window that the foot of a long page covers at its top. */
+/** Height in px of the window that the footer covers at the top of a long page. */
 const covered = (canvasElement: HTMLElement) => {
   const button = within(canvasElement).getByRole('button');
   const bar = button.parentElement?.parentElement ?? button;
@@ -75,7 +75,7 @@ export const Phone: Story = {
   },
 };
 
-/** A foot of two lines of large text is at the end of the page, and leaves the window to the step. */
+/** A footer with two lines of large text stays at the end of the page and leaves the window to the step. */
 export const PhoneLargeText: Story = {
   globals: { viewport: { value: 'mobile2' }, textSize: '200' },
   play: async ({ canvasElement }) => {

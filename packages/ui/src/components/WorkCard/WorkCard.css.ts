@@ -4,7 +4,7 @@ import { oneLine, unseen } from '../../theme/mixins.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { radius, rem } from '../../theme/tokens.ts';
 
-/** A card narrower than this leaves words no room beside the picture and the action. */
+/** Below this width a card has no room for its text next to the picture and the action. */
 const narrow = '(max-width: 28rem)';
 
 export const card = style({
@@ -52,5 +52,5 @@ export const progress = style({
   '@container': { [narrow]: { marginBlockStart: 8 } },
 });
 
-/** A narrow card has room for the icon; the link keeps its name. */
+/** A narrow card only has room for the icon; the link keeps its name. */
 export const actionWords = style({ '@container': { [narrow]: unseen } });

@@ -63,7 +63,7 @@ function Two(args: WorkCardProps) {
   );
 }
 
-/** A render that goes on and a draft; the draft has the primary action. */
+/** A running render and a draft; the draft has the primary action. */
 export const Both: Story = {
   render: Two,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Both: Story = {
 export const BothDark: Story = { render: Two, globals: { theme: 'dark' } };
 export const BothRightToLeft: Story = { render: Two, globals: { direction: 'rtl' } };
 export const BothForcedColors: Story = { render: Two, globals: { forcedColors: 'active' } };
-/** The icon alone is seen; the link keeps its name. */
+/** Only the icon is visible; the link keeps its name. */
 export const BothPhone: Story = {
   render: Two,
   globals: { viewport: { value: 'mobile2' } },

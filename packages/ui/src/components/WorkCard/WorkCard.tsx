@@ -8,30 +8,30 @@ import * as styles from './WorkCard.css.ts';
 export interface WorkCardProps {
   /** Name of the video. */
   title: string;
-  /** Its picture, or what stands for it while there is none. */
+  /** The video's picture, or its substitute while there is none. */
   thumbnail: ProjectThumbnail;
-  /** What is going on, or what comes next: 'Next: choose a voice'. */
+  /** The work in progress or the next step: 'Next: choose a voice'. */
   next: string;
-  /** 'Draft, 2 days ago'; a narrow card leaves it out. */
+  /** More details, hidden on a narrow card: 'Draft, 2 days ago'. */
   detail?: string;
-  /** Percent, 0–100, of work that goes on by itself. */
+  /** Percentage, 0–100, of work that continues by itself. */
   progress?: { label: string; value: number };
-  /** The way on. */
+  /** The link that continues the work. */
   action: {
-    /** 'Continue'. */
+    /** Visible label: 'Continue'. */
     label: string;
-    /** Its name with the video's: 'Continue Series A announcement'. */
+    /** Accessible name, which includes the video's: 'Continue Series A announcement'. */
     name: string;
     href: string;
     icon: LucideIcon;
-    /** One primary action a page. */
+    /** Whether this is the primary action; use one per page. */
     isPrimary?: boolean;
   };
-  /** Rank of the title in the document's outline. */
+  /** Heading level of the title in the document's outline. */
   headingLevel?: 2 | 3;
 }
 
-/** A video that is being made, and the way back to it. Use `VideoCard` where videos are looked at. */
+/** A video in progress, with a link to continue it. Use `VideoCard` for videos to browse. */
 export function WorkCard({
   title,
   thumbnail,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './WorkCard.css.ts';
 
-/** The shape of a `WorkCard` that is still loading; silent, see `Skeleton`. */
+/** The placeholder shape of a `WorkCard` that is still loading. It is silent; see `Skeleton`. */
 export function WorkCardSkeleton() {
   return (
     <div className={styles.card}>
