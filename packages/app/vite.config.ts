@@ -22,7 +22,7 @@ Pictures and films of presenters show figures of "Avataaars" by Pablo Stanley
 (https://avataaars.com/), free for personal and commercial use, and of "Notionists" by Zoish, CC0 1.0.
 `;
 
-/** What the packages of the embedded backend leave unsaid. */
+/** Notices that the packages of the embedded backend do not contain themselves. */
 const EMBEDDED_PREFACE = `${PREFACE}
 The AAC encoder of @mediabunny/aac-encoder is FFmpeg's libavcodec, compiled to WebAssembly by that
 package's authors, under the GNU Lesser General Public License 2.1 or later, whose text follows that
@@ -34,8 +34,8 @@ The realistic presenters are drawn with Avataaars, the styled ones with Notionis
 `;
 
 /**
- * `vite build` makes the hosted app in dist, `vite build --mode embedded` the same app with its
- * backend in the page in dist-embedded.
+ * `vite build` builds the hosted app into dist, `vite build --mode embedded` the same app with its backend
+ * in the page into dist-embedded.
  */
 export default defineConfig(({ mode }) => {
   const isEmbedded = mode === 'embedded';
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
   const sources = () => [
     reactWithCompiler(),
     vanillaExtractPlugin(),
-    // The app fixes its locale (`App.tsx`): React Aria's words in thirty other languages stay out.
+    // The app fixes its locale (`App.tsx`): drop React Aria's strings in thirty other languages.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     literalTokens(),
   ];
@@ -63,19 +63,19 @@ export default defineConfig(({ mode }) => {
     define,
     resolve: {
       ...fromSources.resolve,
-      // MSW's cookie store brings the whole public suffix list, which one origin has no use for.
+      // MSW's cookie store includes the whole public suffix list, which a single origin does not need.
       alias: { tldts: `${workspace}mocks/entries/tldts.ts` },
     },
     worker: {
       format: 'es',
       plugins: () => [vanillaExtractPlugin(), licences.worker()],
       rolldownOptions: {
-        // Named as the pages' own: a file that both load is in the build once.
+        // Same names as in the pages' build, so that a file that both load is emitted once.
         output: { assetFileNames: 'assets/[name]-[hash:7][extname]' },
         checks: { pluginTimings: false },
       },
     },
-    // The dev server would else find them in the middle of the first render and reload it away.
+    // Otherwise the dev server would discover them during the first render, and reload the page.
     optimizeDeps: {
       include: isEmbedded
         ? ['mediabunny', '@mediabunny/aac-encoder', '@dicebear/core', '@dicebear/collection']
@@ -85,19 +85,20 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       outDir: isEmbedded ? 'dist-embedded' : 'dist',
       emptyOutDir: true,
-      // A picture or font as a data: URL would need a wider Content-Security-Policy.
+      // An image or font as a data: URL would need a wider Content-Security-Policy.
       assetsInlineLimit: 0,
       // Browsers without it (Safari before 17) fetch the same files a moment later.
       modulePreload: { polyfill: false },
-      // Kilobytes. An AAC encoder, a voice and the presenters' art are large, and late by design; what a
-      // page waits for is measured by `check:hosted-build`.
+      // Kilobytes. An AAC encoder, a voice and the presenters' art are large, and load late by design;
+      // `check:hosted-build` measures what a page waits for.
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         output: {
-          // React, the app's start and what most screens share are a file each; the rest follows the routes.
+          // React, the app's start and what most screens share are one file each; the rest is split by
+          // route.
           codeSplitting: {
             groups: [
-              // Apart, or the first script would wait for the file that has it.
+              // Separate: otherwise the first script would wait for the file that contains it.
               { name: 'preload', test: /vite[\\/]preload-helper/, priority: 4 },
               {
                 name: 'react',
@@ -105,7 +106,7 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               { name: 'main', test: /packages[\\/]app[\\/]src[\\/]main\.tsx$/, priority: 2 },
-              // With the sign-in and the dashboard, a file each instead of ninety: docs/decisions/0188.
+              // Like the sign-in and the dashboard, one file instead of ninety: docs/decisions/0188.
               {
                 name: 'embedded',
                 test: /[\\/]mocks[\\/](?:entries[\\/]embedded|fixtures[\\/]demoFilmAddresses)\.ts$/,
@@ -121,14 +122,15 @@ export default defineConfig(({ mode }) => {
                 test: /[\\/](?:shell[\\/]Shell|screens[\\/]Dashboard[\\/]DashboardScreen)\.tsx$/,
                 priority: 1,
               },
-              // Alone, each costs more in names and headers than its one or two paths.
+              // Separately, each would cost more in names and headers than its one or two paths.
               { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 5 },
               { name: 'common', minShareCount: 16 },
-              // Lists, cards and the palette show videos: one file of what they share, not one a module.
+              // Lists, cards and the palette show videos: put what they share into one file, not one per
+              // module.
               { name: 'projects', test: /app\/src\/projects\//, minShareCount: 3 },
             ],
           },
-          // The first file names all others: one letter less of each hash, the fewest allowed, is 0.4 kB less.
+          // The first file names all others: one letter less per hash, at the minimum length, saves 0.4 kB.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
         },

@@ -12,14 +12,14 @@ const PLACE = '<!-- first paint -->';
 interface FirstPaint {
   html: string;
   css: string;
-  /** The declarations of the fonts that are files, which the first paint does without. */
+  /** The `@font-face` rules that load files; the first paint does without them. */
   fonts: string;
 }
 
 const FONT_FILE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /**
- * No style attribute passes the hosts' policy, so each is a rule of the stylesheet instead.
+ * The hosts' policy blocks style attributes, so each becomes a rule of the stylesheet.
  *
  * @returns the markup without `style="…"`, and the rules in its place
  */
@@ -32,7 +32,7 @@ function withoutStyleAttributes(markup: string): { html: string; rules: string }
   return { html, rules: rules.join('') };
 }
 
-/** Builds the first paint for a server, which leaves the styles that it needs, and runs it. */
+/** Builds the first paint for a server, which emits the styles that it needs, and runs it. */
 async function render(config: UserConfig, outDir: string): Promise<FirstPaint> {
   const result = await build({
     ...config,
@@ -67,7 +67,7 @@ async function render(config: UserConfig, outDir: string): Promise<FirstPaint> {
     renderFirstPaint: () => string;
   };
   const { html, rules } = withoutStyleAttributes(renderFirstPaint());
-  // Focus comes with the app: on glass it would bring up a keyboard over the page.
+  // The app sets focus: on touch screens, autofocus would open the keyboard over the page.
   return {
     html: html.replaceAll(' autofocus=""', ''),
     css: css.replaceAll(FONT_FILE, '') + rules,
@@ -76,10 +76,10 @@ async function render(config: UserConfig, outDir: string): Promise<FirstPaint> {
 }
 
 /**
- * Puts the first paint into the page, with its one stylesheet, so that it shows before any script of the app
- * has come (docs/decisions/0182-the-first-paint-is-in-the-page.md).
+ * Puts the first paint into the page, with its one stylesheet, so that it shows before any script of the
+ * app has loaded (docs/decisions/0182-the-first-paint-is-in-the-page.md).
  *
- * @param config - Of the app's own build: the same names of classes and files come from it.
+ * @param config - The app's own build config, so that class and file names match.
  */
 export function firstPaint(config: UserConfig): Plugin {
   let isBuild = false;
@@ -95,10 +95,10 @@ export function firstPaint(config: UserConfig): Plugin {
     },
     buildStart() {
       if (!isBuild) return;
-      // In the workspace, where Node finds React.
+      // Inside the workspace, where Node finds React.
       const outDir = mkdtempSync(join(ROOT, '../../node_modules/.first-paint-'));
       painted = render(config, outDir).finally(() => rmSync(outDir, { recursive: true }));
-      // Reported where it is awaited.
+      // The error is reported where the promise is awaited.
       painted.catch(() => undefined);
     },
     generateBundle: {

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * What must never reach a hosted build: the mocks package, the video engine, the judge of the contract, and
- * the libraries that only these use.
- * Tried on paths with forward slashes, relative to the workspace.
+ * Files that must never reach a hosted build: the mocks package, the video engine, the contract validator,
+ * and the libraries that only these use. Matched against paths with forward slashes, relative to the
+ * workspace.
  */
 const FORBIDDEN: readonly RegExp[] = [
   /(?:^|\/)mocks\//,
-  // The light entries, which read text alone, and the few files that they share with the engine.
+  // The light entries, which only read text, and the few files that they share with the engine.
   /\/packages\/studio\/src\/(?!(?:looks|marks|recipe|table)\/|speech\/(?:scriptLength|writtenWords)\.ts|voices\/ownVoice\.ts|packs\/voicePack\.ts|StudioError\.ts|types\.ts)/,
   /\/api-client\/src\/testing\//,
   /\/node_modules\/(?:ajv|msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
 ];
 
-/** The forbidden ones among these files, as paths relative to the workspace, in their order. */
+/** Returns the forbidden files among these, as paths relative to the workspace, in the given order. */
 function findForbidden(ids: Iterable<string>, workspace: string): string[] {
   const root = workspace.replaceAll('\\', '/').replace(/\/?$/, '/');
   return [...ids]
@@ -23,11 +23,11 @@ function findForbidden(ids: Iterable<string>, workspace: string): string[] {
 }
 
 /**
- * Fails a hosted build when any file of the embedded backend, or of a library that only it uses,
- * stands in what is about to be written.
+ * Fails a hosted build if its output contains any file of the embedded backend, or of a library that only
+ * the backend uses.
  *
- * @param workspace absolute path of the repository, so that a checkout in a folder that is itself
- * called 'mocks' is no offence
+ * @param workspace absolute path of the repository, so that a checkout in a folder that is itself called
+ *   'mocks' is not rejected
  */
 export function forbidMocks(workspace: string): Plugin {
   return {

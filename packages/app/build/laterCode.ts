@@ -1,27 +1,28 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
-/** Chunks by their names, in the order of their use; those of `signedIn` are no use to visitors. */
+/** Chunks by name, in order of use; visitors do not need those of `signedIn`. */
 const CODE = { everybody: ['react', 'main', 'embedded', 'signIn'], signedIn: ['dashboard'] };
 
 const isChunk = (output: Rolldown.OutputAsset | Rolldown.OutputChunk) => output.type === 'chunk';
 
-/** Links to a chunk and its styles. */
+/** Returns links to a chunk and its styles. */
 function linksTo(chunk: Rolldown.OutputChunk): HtmlTagDescriptor[] {
   const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
   return [
     { tag: 'link', attrs: { rel: 'modulepreload', href: `/${chunk.fileName}` } },
     ...styles.map((href) => ({
       tag: 'link',
-      // As Vite's own links have it: with other credentials the file would come twice.
+      // Match Vite's own links: with other credentials the file would be fetched twice.
       attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${href}` },
     })),
   ];
 }
 
 /**
- * Names in the page what its first screen will import, so that `src/start.ts` can ask for all of it at
- * once: each chunk is else found only when the one before it has come and run. In templates, which the
- * browser leaves alone: before the first paint the files would take the stylesheet's place on the line.
+ * Lists in the page what its first screen will import, so that `src/start.ts` can request all of it at
+ * once: otherwise each chunk is found only after the previous one has loaded and run. The links are in
+ * templates, which the browser ignores: before the first paint, the files would compete with the stylesheet
+ * for bandwidth.
  */
 export function laterCode(): Plugin {
   return {

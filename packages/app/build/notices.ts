@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where a build keeps the licences of what is in it. */
+/** The file in which a build keeps the licences of its contents. */
 const NOTICES_FILE = 'third-party-notices.txt';
 
 interface PackageFacts {
@@ -15,13 +15,13 @@ interface PackageFacts {
 
 const TEXTS = fileURLToPath(new URL('licences/', import.meta.url));
 
-/** Texts of what was compiled into a package, which the package leaves out. */
+/** Licence texts of code that was compiled into a package, which the package omits. */
 const FURTHER_TEXTS: Readonly<Record<string, string>> = {
   '@mediabunny/aac-encoder': 'LGPL-2.1.txt',
   'cmu-pronouncing-dictionary': 'CMUdict.txt',
 };
 
-/** Who holds the rights in packages that name the MIT licence and carry no text of it. */
+/** Copyright holders of packages that name the MIT licence without its text. */
 const MIT_HOLDERS: Readonly<Record<string, string>> = {
   '@open-draft/deferred-promise': 'Artem Zakharchenko',
   'is-node-process': 'Artem Zakharchenko',
@@ -33,7 +33,7 @@ const MIT_HOLDERS: Readonly<Record<string, string>> = {
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 const RULE = '─'.repeat(80);
 
-/** The file of a module or an asset, without what bundlers add to its name. */
+/** Returns the file of a module or an asset, without what bundlers add to its name. */
 function fileOf(id: string): string {
   return id
     .replaceAll('\\', '/')
@@ -41,7 +41,7 @@ function fileOf(id: string): string {
     .replace(/[?#].*$/, '');
 }
 
-/** The folder of the package that a file belongs to, or null for our own. */
+/** Returns the folder of the package that a file belongs to, or null for our own. */
 function packageFolder(file: string): string | null {
   const match = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file);
   return match?.[1] ?? null;
@@ -54,7 +54,7 @@ function licenceFiles(folder: string): string[] {
     .sort();
 }
 
-/** The texts that a folder asks to be passed on. */
+/** Reads the licence and notice texts in a folder. */
 function licenceTexts(folder: string): string[] {
   return licenceFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8').trim());
 }
@@ -78,9 +78,9 @@ function readFacts(folder: string): PackageFacts {
 }
 
 /**
- * Everything that is to be read with a copy of a package.
+ * Returns all texts that must accompany a copy of a package.
  *
- * @throws where nothing is found: a build without the text would break the licence.
+ * @throws if there are none: a build without the text would break the licence.
  */
 function textsOf(folder: string, { name, license }: PackageFacts): string[] {
   const texts = licenceTexts(folder);
@@ -99,7 +99,7 @@ function textsOf(folder: string, { name, license }: PackageFacts): string[] {
   return texts;
 }
 
-/** One package's entry: its name, licence and source, then its texts. */
+/** Returns one package's entry: its name, licence and source, then its texts. */
 function packageNotice(folder: string): string {
   const facts = readFacts(folder);
   const { name, version, license, repository } = facts;
@@ -108,29 +108,29 @@ function packageNotice(folder: string): string {
   return [RULE, head.join('\n'), ...textsOf(folder, facts)].join('\n\n');
 }
 
-/** The entry of others' files that stand in a folder of ours, beside their licences. */
+/** Returns the entry for third-party files in one of our folders, with their licences. */
 function folderNotice(folder: string, files: readonly string[]): string {
   return [RULE, [...files].sort().join('\n'), ...licenceTexts(folder)].join('\n\n');
 }
 
 /**
- * Writes the licences of all packages that are in a build, its workers' too, beside the build:
- * most of them ask that their notice goes with every copy, and minifying drops comments. So do the
- * fonts that stand in a folder of ours with their licences. The
- * `preface` says what packages themselves do not (a file compiled into one of them, say).
+ * Writes the licences of all packages in a build, including its workers, next to the build: most of them
+ * require that their notice accompanies every copy, and minifying drops comments. The same applies to fonts
+ * in our own folders that have licence files. The `preface` adds what the packages themselves do not state
+ * (such as a file compiled into one of them).
  *
- * `main` goes into the build's plugins, `worker` into its workers'.
+ * `main` goes into the build's plugins, `worker` into those of its workers.
  */
 export function notices(preface: string): { main: () => Plugin; worker: () => Plugin } {
   const folders = new Set<string>();
-  /** Fonts in folders of ours, by folder. */
+  /** Fonts in our own folders, by folder. */
   const fonts = new Map<string, Set<string>>();
   let root = '';
   const collect = (ids: Iterable<string>) => {
     for (const id of ids) {
       const file = fileOf(id);
       const folder = packageFolder(file);
-      // Names of assets are relative to the build's root.
+      // Asset names are relative to the build's root.
       if (folder === null) collectFont(resolve(root, file));
       else if (existsSync(resolve(root, folder, 'package.json')))
         folders.add(resolve(root, folder));
@@ -149,7 +149,7 @@ export function notices(preface: string): { main: () => Plugin; worker: () => Pl
       root = config.root;
     },
     load(id) {
-      // Fonts and binaries leave no module behind in a chunk.
+      // Fonts and binaries leave no module in a chunk.
       if (/\.(?:css|woff2?|wasm)(?:\?|$)/.test(id)) collect([id]);
     },
     generateBundle: {

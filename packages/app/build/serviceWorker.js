@@ -1,7 +1,8 @@
 /*
- * Opens the app without a network, from the files of one version (docs/decisions/0183-workbox-runs-in-a-worker-of-ours.md).
- * Pages come from the store, so a reload shows the version that the page had until the user takes a newer one,
- * or the last page is closed. Nothing else is touched: no call of the API, no media of a server.
+ * Opens the app without a network, from the files of one version
+ * (docs/decisions/0183-workbox-runs-in-a-worker-of-ours.md). Pages are served from the cache, so a reload
+ * shows the page's current version until the user takes a newer one, or the last page is closed. Nothing
+ * else is intercepted: no API calls, no media of a server.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { Router } from 'workbox-routing/Router.js';
@@ -9,16 +10,16 @@ import { Route } from 'workbox-routing/Route.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 
 /**
- * Of the build (packages/app/build/serviceWorker.ts). A file of the shell is its path, its size in bytes and,
- * where its name has no hash, that of its content: the host may have changed it since.
+ * Provided by the build (packages/app/build/serviceWorker.ts). A shell file is its path, its size in bytes
+ * and, if its name has no hash, the hash of its content: the host may have changed it since.
  */
 const { version, pages, shell, later, rest } = self.builtFiles;
 const PAGE = '/index.html';
 const PREFIX = 'lectern-shell-';
 const SHELL = PREFIX + version;
-/** Speech, films and pictures, of all versions: their names have a hash. */
+/** Speech, films and images, shared by all versions: their names contain a hash. */
 const LATER = 'lectern-files';
-/** Says whose page is shown, which every version's worker obeys. */
+/** Records which version's page is shown; the workers of all versions follow it. */
 const SHOWN = 'lectern-shown';
 
 const controller = new PrecacheController({ cacheName: SHELL });
@@ -29,7 +30,7 @@ controller.addToCacheList(
 );
 const files = new CacheFirst({ cacheName: LATER, matchOptions: { ignoreVary: true } });
 
-/** The stores of all versions, oldest first. */
+/** Returns the cache names of all versions, oldest first. */
 async function shells() {
   const names = await caches.keys();
   return names.filter((name) => name.startsWith(PREFIX));
@@ -46,7 +47,7 @@ async function show() {
   await store.put(PAGE, new Response(SHELL));
 }
 
-/** Bytes of this version's shell that no other version has. */
+/** Counts the bytes of this version's shell that no other version has. */
 async function newBytes() {
   const others = (await shells()).filter((name) => name !== SHELL);
   const keys = await Promise.all(others.map(async (name) => (await caches.open(name)).keys()));
@@ -57,7 +58,7 @@ async function newBytes() {
 
 const isLater = ({ url }) => later.includes(new URL(url).pathname);
 
-/** Takes over speech (21 MB) from versions that had one store for all. */
+/** Takes over speech files (21 MB) from versions that kept everything in one cache. */
 async function inherit(names) {
   const store = await caches.open(LATER);
   for (const name of names) {
@@ -71,7 +72,7 @@ async function inherit(names) {
 
 const drop = (names) => Promise.all(names.map((name) => caches.delete(name)));
 
-/** The versions after `from` and before `to`; before the first there is none. */
+/** Returns the versions after `from` and before `to`; empty if `to` is the first. */
 async function between(from, to) {
   const names = await shells();
   return names.slice(names.indexOf(from) + 1, Math.max(0, names.indexOf(to)));
@@ -79,11 +80,11 @@ async function between(from, to) {
 
 async function install(event) {
   await controller.install(event);
-  // Offered, never taken, and overtaken by this one: no page is of theirs.
+  // Versions that were offered but never taken, and that this one supersedes: no page uses them.
   if (await shown()) await drop(await between(await shown(), SHELL));
 }
 
-/** The browser does this while no page is open: nothing of versions before is needed. */
+/** Runs while no page is open, when the browser activates the worker: no earlier version is needed. */
 async function takeOver() {
   await show();
   const before = await between(undefined, SHELL);
@@ -91,28 +92,28 @@ async function takeOver() {
   await drop(before);
   const store = await caches.open(LATER);
   for (const request of await store.keys()) if (!isLater(request)) await store.delete(request);
-  // Of the first version, so that what its first page asks for is stored, too.
+  // On the first install, claim the open page so that the files it requests are stored too.
   if (before.length === 0) await self.clients.claim();
 }
 
-/** Drops the versions before the one that is shown, once the page that has just loaded is the only one. */
+/** Drops the versions before the shown one, if the page that has just loaded is the only one. */
 async function tidy() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length === 1) await drop(await between(undefined, await shown()));
 }
 
-/** Of the version that is shown; where the browser has cleared its store, the network's. */
+/** Answers from the version that is shown, or from the network if the browser has cleared its cache. */
 async function own({ event, request, url }) {
   const stored = await caches.match(request.mode === 'navigate' ? PAGE : url.pathname, {
     cacheName: (await shown()) ?? SHELL,
-    // Workbox stores it with the version as a parameter.
+    // Workbox stores the file with its version as a query parameter.
     ignoreSearch: true,
     ignoreVary: true,
   });
   if (stored) return stored;
   if (request.mode === 'navigate') {
     const refill = { type: 'install', waitUntil: (filled) => event.waitUntil(filled) };
-    // Without a network there is nothing to fill it with, and the host may have another version by now.
+    // Refilling fails without a network, and the host may have another version by now.
     event.waitUntil(controller.install(refill).then(show, () => undefined));
   }
   return fetch(request);
@@ -131,17 +132,21 @@ router.registerRoute(
 );
 router.registerRoute(
   new Route(
-    // A film is asked for in ranges, which a cache cannot answer.
+    // Films are requested in ranges, which a cache cannot answer.
     ({ url, request, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith('/assets/') && !request.headers.has('range'),
-    // Of whatever version the page is that asks. Not `matchPrecache`, which would open the store of this
-    // version anew, and empty, where a newer one is shown and it was dropped.
+    // Look in the caches of all versions, because pages of any version may ask. Not `matchPrecache`: once a
+    // newer version is shown and this version's cache has been dropped, it would create that cache again,
+    // empty.
     async (options) =>
       (await caches.match(options.url.href, { ignoreVary: true })) ?? files.handle(options),
   ),
 );
 
-/** What films and libraries need, behind whatever the page is asking for. On a full disk it comes with its first use. */
+/**
+ * Stores what films and libraries need, at low priority behind the page's own requests. If the disk is
+ * full, files load when first used.
+ */
 async function keepRest() {
   const store = await caches.open(LATER);
   for (const path of rest) {
@@ -162,9 +167,10 @@ self.addEventListener('message', (event) => {
   const tasks = {
     LOADED: tidy,
     REST: keepRest,
-    // Shown, it is nothing to offer, though it waits until the last page is closed.
+    // A version that is already shown is not offered, although its worker waits until the last page is
+    // closed.
     SIZE: async () => (await shown()) === SHELL || answer(await newBytes()),
-    // Never `skipWaiting`: a browser may take minutes for it, or end a worker that has work.
+    // Never `skipWaiting`: a browser may take minutes for it, or terminate a worker that is busy.
     TAKE: () => show().finally(answer),
   };
   const task = tasks[event.data?.type];

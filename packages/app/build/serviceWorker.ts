@@ -7,15 +7,17 @@ import { routePatterns } from '../src/paths.ts';
 
 const SOURCE = fileURLToPath(new URL('serviceWorker.js', import.meta.url));
 
-/** What the app opens with. Films and faces of other writings are kept when they are first asked for. */
+/**
+ * Files that the app opens with. Films and fonts for other writing systems are stored when first requested.
+ */
 const SHELL = /\.(?:html|js|css|woff2|svg|webmanifest)$/;
-/** Faces of films in other writings: ten megabytes, kept when a film first needs them. */
+/** Fonts of films in other writing systems: ten megabytes, stored when a film first needs them. */
 const FILM_FACES = /\/noto-sans-[^/]*$/;
 
-/** Kept behind it: speech, without which no film is made, samples of voices, pictures of libraries. */
+/** Files stored after the shell: speech, which every film needs, voice samples, and library images. */
 const REST = /\.(?:wasm|mp3|jpg)$/;
 
-/** The addresses of the app's pages: media, downloads and calls may be navigated to as well. */
+/** Address patterns of the app's pages: a navigation may also be to media, a download or an API call. */
 const PAGES = Object.values(routePatterns).map((pattern) =>
   pattern
     .replace(/\/\*$/, '(?:/.*)?')
@@ -26,7 +28,7 @@ const PAGES = Object.values(routePatterns).map((pattern) =>
 const integrityOf = (source: Buffer) =>
   `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
-/** The worker and what it uses of Workbox, in one script. */
+/** Bundles the worker and the parts of Workbox that it uses into one script. */
 async function bundle(licences: Plugin): Promise<string> {
   const result = await build({
     configFile: false,
@@ -47,7 +49,7 @@ async function bundle(licences: Plugin): Promise<string> {
 /**
  * Writes `sw.js`, the worker that opens the app without a network, with the names of the build's files.
  *
- * @param licences - Collects the packages in it.
+ * @param licences - Collects the packages in the worker.
  */
 export function serviceWorker(licences: Plugin): Plugin {
   let publicDir = '';

@@ -6,8 +6,8 @@ const INDEX = 'voices/index.json';
 const NO_PACKS = JSON.stringify({ packs: [] });
 
 /**
- * The folder of voice packs: an index without any in the build, which a host's own folder replaces, and the
- * packs of this clone on Vite's own server. No build contains a pack.
+ * Serves the folder of voice packs: in a build, an index without packs, which a host's own folder replaces;
+ * on Vite's own server, the packs of this clone. No build contains a pack.
  */
 export function voicePacks(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 
-/** The rules whose verdict depends on the theme; all others read the same markup in both. */
+/** The rules whose result depends on the theme; all others check the same markup in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const PUBLIC_PAGES = ['/login', '/register'];
@@ -22,7 +22,7 @@ const SIGNED_IN_PAGES = [
   '/create/voice',
 ];
 
-/** Resolves when nothing fades any more: a colour half-way between two themes is nobody's. */
+/** Resolves once no fade is running: a colour half-way between two themes belongs to neither. */
 async function becomeStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fades = document
@@ -39,7 +39,8 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await becomeStill(page);
-    // In the page itself, which has no frames of others: the builder would else open another.
+    // Run in the page itself, which embeds no third-party frames; otherwise the builder would open another
+    // page.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (colorScheme === 'dark') axe.withRules(COLOUR_RULES);
     const { violations } = await axe.analyze();
@@ -52,7 +53,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Words of up to 15 letters that have no room for themselves, so that a line ends in the middle of them. */
+/** Words of up to 15 letters that are broken across lines for lack of room. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -71,7 +72,7 @@ const brokenWords = (page: Page) =>
     }
     return broken;
 
-    /** Words for screen readers alone are clipped away. */
+    /** Text that is only for screen readers is clipped. */
     function isSeen(element: Element | null): boolean {
       if (!element?.checkVisibility()) return false;
       for (let box: Element | null = element; box; box = box.parentElement) {
@@ -81,10 +82,10 @@ const brokenWords = (page: Page) =>
     }
   });
 
-/** Pixels: the narrowest, each breakpoint of the layout from both sides, and a wide window. */
+/** In px: the narrowest window, both sides of each layout breakpoint, and a wide window. */
 const WIDTHS = [320, 390, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1440];
 
-/** What does not fit the window: the page itself, or words. */
+/** Returns what does not fit the window: the page itself, or words. */
 async function misfits(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -96,12 +97,12 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The shell follows the window a moment later.
+    // The shell adapts to the window a moment later.
     await expect.poll(() => misfits(page), `${path} at ${width} px`).toEqual([]);
   }
 }
 
-// One visit for all of them: whoever signs in anew for each page waits for that most of the time.
+// A single visit for all pages: most of the time would otherwise be spent signing in for each one.
 test('no screen has an accessibility violation in either theme, and each fits any width', async ({
   page,
 }) => {

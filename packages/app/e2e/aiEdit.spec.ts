@@ -14,7 +14,7 @@ import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { storedFiles } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
-/** Some 8 s, with a filler word and a long pause. */
+/** About 8 s, with a filler word and a long pause. */
 const WORDS = [
   'Welcome to the spring line.',
   'It is, um, bright and new.',
@@ -24,13 +24,13 @@ const SCRIPT = `${WORDS[0]} [pause 1.5s] ${WORDS[1]} ${WORDS[2]}`;
 
 const CAPTIONS = { x: 0.05, y: 0.78, width: 0.9, height: 0.2 };
 const TITLE = { x: 0.03, y: 0.06, width: 0.36, height: 0.5 };
-/** The highlight of Vivid, #EACB1F, as the encoder leaves it. */
+/** Vivid's highlight, #EACB1F, after encoding. */
 const isHighlight = (red: number, green: number, blue: number) =>
   red > 190 && green > 160 && green < 225 && blue < 110;
-/** The ink outline of its letters; no scene has it. */
+/** The ink outline of the letters, a colour that no scene contains. */
 const isInk = (red: number, green: number, blue: number) => red < 60 && green < 55 && blue < 55;
 
-/** Opens the page with the film that is previewed as long as the one given. */
+/** Opens the page and waits until the previewed film is as long as the given one. */
 async function openEdit(page: Page, project: string, previewed: string): Promise<void> {
   await page.goto(`/ai-edit?video=${project}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Apply AI Edit' })).toBeVisible();
@@ -52,13 +52,13 @@ async function applyEdit(page: Page): Promise<void> {
   await expect(card.filter({ hasText: 'Completed' })).toHaveCount(1, { timeout: FILM_TIMEOUT });
 }
 
-/** A film is called by the first words of its script. */
+/** A film is named after the first words of its script. */
 const TITLE_OF_FILM = 'Welcome to the spring line';
 const player = (page: Page) => page.getByRole('region', { name: TITLE_OF_FILM });
 
 const secondsOfFilm = (video: HTMLVideoElement) => video.duration;
 
-/** A checkbox is drawn over by its label. */
+/** A checkbox is covered by its label. */
 async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
   const box = page.getByRole('checkbox', { name });
   if ((await box.isChecked()) !== wanted)
@@ -71,14 +71,14 @@ const films = async (page: Page) =>
 
 // Specification: edit-page.5, edit.27, edit.28, effects.1, effects.2, effects.6, effects.8, effects.9
 // Specification: effects.10, effects.14
-test('an AI edit happens to the video, beside the original', async ({ page }, info) => {
+test('an AI edit is applied to the video, and the original is kept', async ({ page }, info) => {
   skipWithoutFfmpeg();
   await signIn(page);
   await createVideo(page, { script: SCRIPT });
   await waitForPreview(page);
   const project = await currentProject(page);
   const original = await saveNewest(page, info.outputPath('original.mp4'));
-  // The pause that the script asks for: silent in the original.
+  // The pause in the script, which is silent in the original.
   const pause = silences(original, 0.5).find(([start]) => start > 1);
   if (!pause) throw new Error('The original has no pause');
   const [from, to] = pause;
@@ -90,12 +90,12 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     await tick(page, 'Remove filler words', false);
     await applyEdit(page);
     const edited = await saveNewest(page, info.outputPath('music.mp4'));
-    // The mix is in the film; its own file was only for the making.
+    // The mix is part of the film; its own file was only temporary.
     expect((await storedFiles(page)).filter((name) => name.includes('.mix.'))).toEqual([]);
     expect(secondsOf(edited)).toBeCloseTo(secondsOf(original), 1);
     expect(Math.abs(loudnessOf(edited) + 16)).toBeLessThanOrEqual(1);
 
-    // 15 % is 16 dB under speech of −16 LUFS, before a track's own ups and downs.
+    // 15 % is 16 dB below speech of −16 LUFS, not counting a track's own dynamics.
     const [quiet, music] = [original, edited].map((file) => levelBetween(file, from + 0.1, to));
     expect(quiet).toBeLessThan(-60);
     expect(music).toBeGreaterThan(-52);
@@ -115,7 +115,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     expect(shareOf(edited, 6, TITLE, isHighlight)).toBeLessThan(0.001);
   });
 
-  await test.step('the whole preview fills the screen', async () => {
+  await test.step('the whole preview goes full screen', async () => {
     await openEdit(page, project, original);
     const filling = page.locator(':fullscreen');
     const word = filling.getByText('Welcome', { exact: true });
@@ -137,7 +137,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     await applyEdit(page);
     const edited = await saveNewest(page, info.outputPath('cut.mp4'));
     const length = secondsOf(edited);
-    // The rests at the film's beginning (0.4 s) and end (1 s) stay.
+    // The pauses at the film's start (0.4 s) and end (1 s) stay.
     const inside = silences(edited, 0.35).filter(
       ([start, end]) => end > 0.5 && start < length - 1.05,
     );
@@ -165,7 +165,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     expect(await films(page)).toHaveLength(2);
   });
 
-  await test.step('undone, the original is back to the byte and can be edited again', async () => {
+  await test.step('after undo, the original is byte-identical and can be edited again', async () => {
     await page.getByRole('button', { name: `Actions for ${TITLE_OF_FILM}` }).click();
     await page.getByRole('menuitem', { name: 'Undo AI edit' }).click();
     await expect(page.getByText(/^The AI edit was undone/)).toBeVisible();
@@ -179,7 +179,7 @@ test('an AI edit happens to the video, beside the original', async ({ page }, in
     const again = await saveNewest(page, info.outputPath('again.mp4'));
     expect(shareOf(again, 1, TITLE, isHighlight)).toBeGreaterThan(0.005);
     expect(secondsOf(again)).toBeCloseTo(secondsOf(original), 1);
-    // The film that is edited next is the one without a title.
+    // The next edit starts from the film without a title.
     await openEdit(page, project, original);
   });
 });

@@ -15,7 +15,7 @@ import { createVideo, signIn, waitForPreview } from './support/journey.ts';
 import { readStoredText } from './support/media.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
-/** Some 25 s with much to cut, lips that close often, and marks that are no words. */
+/** About 25 s with much to cut, frequent lip closures, and marks that are not words. */
 const SCRIPT = [
   'Good morning, and welcome to the spring line. [pause 2s]',
   'Um, my name is Amara [say uh mar uh], and I make bright, bold clothes for people like you.',
@@ -25,7 +25,7 @@ const SCRIPT = [
   'Please come by on Monday, and bring a friend.',
 ].join(' ');
 
-/** A checkbox is drawn over by its label. */
+/** A checkbox is covered by its label. */
 async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
   const box = page.getByRole('checkbox', { name });
   if ((await box.isChecked()) !== wanted)
@@ -34,7 +34,7 @@ async function tick(page: Page, name: string, wanted: boolean): Promise<void> {
 }
 
 // Specification: effects.8
-test('lips and captions follow the sound of a film that was cut', async ({ page }, info) => {
+test('lips and captions follow the sound of an edited film with cuts', async ({ page }, info) => {
   skipWithoutFfmpeg();
   await signIn(page);
   await createVideo(page, { script: SCRIPT });
@@ -48,7 +48,7 @@ test('lips and captions follow the sound of a film that was cut', async ({ page 
     .locator('label')
     .filter({ hasText: /Vivid$/ })
     .click();
-  // The mouth stays in sight, at one size.
+  // Keeps the mouth visible at a constant size.
   await page.getByRole('button', { name: /B-roll frequency/ }).click();
   await page.getByRole('option', { name: 'None' }).click();
   await tick(page, 'Detect speakers', false);

@@ -16,15 +16,15 @@ import {
 import { storedFiles } from './support/media.ts';
 import { textAppears } from './support/watch.ts';
 
-/** A minute of speech: its render outlasts the opening of another tab, on a fast machine too. */
+/** A minute of speech, so the render takes longer than opening another tab even on a fast machine. */
 const LONG_SCRIPT = Array.from({ length: 3 }, () => SCRIPT).join(' ');
 
-test.describe('scripts that cannot be spoken as they are', () => {
-  // The embedded backend answers these with 422, which a browser may log.
+test.describe('scripts that cannot be spoken unchanged', () => {
+  // The embedded backend responds with 422, which a browser may log.
   test.use({ allowedErrors: [/422/] });
 
   // Specification: states.15
-  test('an empty script stays on its step with the sentence that says why', async ({ page }) => {
+  test('an empty script stays on its step with an explanation', async ({ page }) => {
     await signIn(page);
     await page.goto('/create');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -55,7 +55,9 @@ test.describe('scripts that cannot be spoken as they are', () => {
     await waitForPreview(page);
   });
 
-  test('20,000 words are kept, and the limit is said before any work is done', async ({ page }) => {
+  test('20,000 words are kept, and the limit is reported before any work is done', async ({
+    page,
+  }) => {
     const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ');
     await signIn(page);
     await page.goto('/create');
@@ -71,7 +73,7 @@ test.describe('scripts that cannot be spoken as they are', () => {
   });
 });
 
-test('a browser without VideoEncoder is told so before Generate', async ({ page }) => {
+test('a browser without VideoEncoder shows a warning before Generate', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'VideoEncoder');
   });
@@ -89,7 +91,7 @@ test('a browser without VideoEncoder is told so before Generate', async ({ page 
 });
 
 // Specification: wizard-more.21
-test('a full disk in mid-render: a film is deleted in the dialog that says so, and the render ends well in its room', async ({
+test('when the disk fills up during a render, deleting a film in the dialog makes room and the render succeeds', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +106,7 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   expect(before).toHaveLength(1);
   const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const withParts = await usage();
-  // The parts of the first film would give way before anything fails.
+  // Otherwise the first film's parts would be evicted before anything fails.
   await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     await root.removeEntry('lectern-parts', { recursive: true });
@@ -119,14 +121,14 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   await startRender(page);
 
   const dialog = page.getByRole('dialog', { name: 'Storage is full' });
-  await test.step('the failure is told, and nothing of it is left', async () => {
+  await test.step('the failure is reported, and leaves nothing behind', async () => {
     await expect(dialog.getByText(/^Video generation failed: .*out of space/)).toBeVisible({
       timeout: FILM_TIMEOUT,
     });
     expect(await films()).toEqual(before);
   });
 
-  await test.step('the film goes, and its room comes back', async () => {
+  await test.step('the film is deleted, and its space is freed', async () => {
     const room = dialog.getByText(/^[\d.]+ .*[KMG]B$/);
     const full = await room.innerText();
     await dialog.getByRole('button', { name: /^Delete / }).click();
@@ -145,7 +147,7 @@ test('a full disk in mid-render: a film is deleted in the dialog that says so, a
   await expect(card('Welcome to Lectern')).toHaveCount(0);
 });
 
-test('a tab closed in mid-render: the next visit resumes it', async ({ context, page }) => {
+test('a render whose tab was closed resumes at the next visit', async ({ context, page }) => {
   await signIn(page);
   await prepareVideo(page, { script: LONG_SCRIPT });
   await chooseSquare(page);
@@ -161,7 +163,7 @@ test('a tab closed in mid-render: the next visit resumes it', async ({ context, 
   await expect(card.getByText('Completed')).toBeVisible({ timeout: FILM_TIMEOUT });
 });
 
-test('a second tab on the same render follows it, and takes over when the first is closed', async ({
+test('a second tab follows the same render, and takes over when the first is closed', async ({
   context,
   page,
 }) => {

@@ -32,7 +32,7 @@ const RECIPE = {
   captions: { drawn: true, style: 'karaoke' },
 };
 
-/** Runs the command; resolves with all that it says. */
+/** Runs the command; resolves with its exit code and output. */
 const render = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const command = ['scripts/render.mjs', ...args];
@@ -41,7 +41,7 @@ const render = (...args: string[]) =>
     );
   });
 
-/** The pack of eSpeak NG, as a host adds it. */
+/** Adds the eSpeak NG pack as a host would. */
 const addEspeak = (voices: string) =>
   promisify(execFile)(
     process.execPath,
@@ -55,7 +55,7 @@ function expectAll(checks: Check[]): void {
   expect(failures(checks), formatChecks(checks)).toEqual([]);
 }
 
-test('a project file becomes a film that is good, in one go and in parts', async () => {
+test('a project file becomes a valid film, in one go and in parts', async () => {
   const info = test.info();
   skipWithoutFfmpeg();
   const recipe = info.outputPath('film.lectern.json');
@@ -65,7 +65,7 @@ test('a project file becomes a film that is good, in one go and in parts', async
   const joined = info.outputPath('joined.mp4');
   const read = (file: string) => readFileSync(info.outputPath(file), 'utf8');
 
-  await test.step('in one go, with its files beside it', async () => {
+  await test.step('in one go, with its sidecar files', async () => {
     const run = await render(recipe, '--out', whole, '--beside', '--json');
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const lines = run.stdout
@@ -89,7 +89,7 @@ test('a project file becomes a film that is good, in one go and in parts', async
     expectAll(await checkThatShiftIsNoticed(lipSyncInput(input)));
   });
 
-  await test.step('half of its parts are not enough', async () => {
+  await test.step('half of the parts are not enough', async () => {
     expect(await render(recipe, '--segment', '1/2', '--out', parts)).toEqual({
       ...{ code: 0, stdout: '', stderr: '' },
     });
@@ -98,7 +98,7 @@ test('a project file becomes a film that is good, in one go and in parts', async
     expect(run.stderr).toMatch(/^Parts? .* missing in “.*”\.\n$/);
   });
 
-  await test.step('a part is made once, and all of them make the film', async () => {
+  await test.step('a part is made once, and all parts make the film', async () => {
     const first = readdirSync(parts);
     const again = await render(recipe, '--segment', '1/2', '--out', parts, '--json');
     expect(again.stdout.match(/"isKept":true/g)).toHaveLength(first.length);
@@ -131,7 +131,7 @@ test('a project file becomes a film that is good, in one go and in parts', async
   });
 });
 
-test('a refused project file ends with its sentence, before a browser starts', async () => {
+test('a rejected project file exits with a message, before a browser starts', async () => {
   const info = test.info();
   const recipe = info.outputPath('bad.lectern.json');
   writeFileSync(recipe, JSON.stringify({ ...RECIPE, version: 9 }));
@@ -148,7 +148,7 @@ test('a refused project file ends with its sentence, before a browser starts', a
   });
 });
 
-test('a voice of a pack speaks from a folder of packs; without its pack it is refused', async () => {
+test("a pack's voice speaks from a folder of packs; without its pack it is rejected", async () => {
   const info = test.info();
   const recipe = info.outputPath('film.lectern.json');
   const film = info.outputPath('film.mp4');
@@ -188,7 +188,7 @@ test('a voice of a pack speaks from a folder of packs; without its pack it is re
   expect(timeline.words.map(({ text }) => text).join(' ')).toBe(script);
 });
 
-test('a table becomes a film a row, and a row that cannot be made holds up no other', async () => {
+test('a table becomes one film per row, and a failing row does not affect the others', async () => {
   const info = test.info();
   const recipe = info.outputPath('film.lectern.json');
   const table = info.outputPath('people.csv');

@@ -3,7 +3,7 @@ import { signIn } from './support/journey.ts';
 import { holdDatabase, openOtherTab, queueUpgrade } from './support/otherVersion.ts';
 
 test.describe('a database that is never opened', () => {
-  test('held by an older tab: something is drawn at once, then a word and a way out, and the app once it is free', async ({
+  test('while an older tab holds it: a loading state at once, then a message and a way out, and the app once released', async ({
     page,
   }) => {
     const other = await openOtherTab(page);
@@ -22,7 +22,7 @@ test.describe('a database that is never opened', () => {
     await expect(page.getByRole('button', { name: 'Use the demo account' })).toBeVisible();
   });
 
-  test('the records alone, behind another tab’s upgrade: the app begins without them, and calls nothing saved', async ({
+  test('if only the records wait for another tab’s upgrade, the app starts without them and reports nothing as saved', async ({
     page,
   }) => {
     await signIn(page);
@@ -47,11 +47,11 @@ test.describe('a database that is never opened', () => {
 });
 
 test.describe('a newer version in another tab', () => {
-  // What is asked of a database that is closed is refused.
+  // Requests to a closed database are rejected.
   test.use({ allowedErrors: [/status of 500|newer version|VersionError|DatabaseClosed/] });
 
   for (const name of ['lectern', 'lectern-records']) {
-    test(`takes ${name}: the open tab is told, and a reload says why it cannot go on`, async ({
+    test(`upgrades ${name}: the open tab says so, and a reload explains why it cannot start`, async ({
       page,
     }) => {
       await signIn(page);

@@ -13,7 +13,7 @@ const media = (name: string) =>
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-test('the films of the demo account play, download and are edited like any other', async ({
+test('the films of the demo account play, download and can be edited like any other', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -23,7 +23,7 @@ test('the films of the demo account play, download and are edited like any other
   });
   await signIn(page);
 
-  await test.step('their pictures are on the dashboard, and no film was loaded for it', async () => {
+  await test.step('their pictures are on the dashboard, without loading a film', async () => {
     for (const title of [WELCOME, LIGHTING]) {
       const picture = card(page, title).locator('img').first();
       await expect(picture).toBeVisible();
@@ -33,7 +33,7 @@ test('the films of the demo account play, download and are edited like any other
     expect(asked).toEqual([]);
   });
 
-  await test.step('a film plays with captions, and its file is the one of the build', async () => {
+  await test.step('a film plays with captions, and its file is the one in the build', async () => {
     await card(page, WELCOME).getByRole('link', { name: WELCOME }).first().click();
     await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible();
     await page.getByRole('button', { name: 'Play', exact: true }).first().click();
@@ -47,7 +47,7 @@ test('the films of the demo account play, download and are edited like any other
     expect(readFileSync(file).equals(media('welcome.mp4'))).toBe(true);
   });
 
-  await test.step('AI Edit lists both, and says which one is edited', async () => {
+  await test.step('AI Edit lists both, and marks the edited one', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'AI Edit', exact: true }).first().click();
     const films = page.getByRole('list', { name: 'Videos to edit' }).getByRole('link');
@@ -57,7 +57,7 @@ test('the films of the demo account play, download and are edited like any other
     await films.filter({ hasText: WELCOME }).click();
   });
 
-  await test.step('an edit makes a film of this device', async () => {
+  await test.step('an edit makes a film on this device', async () => {
     expect(await storedFiles(page)).toEqual([]);
     await page
       .getByRole('radiogroup', { name: 'AI edit template' })
@@ -72,7 +72,7 @@ test('the films of the demo account play, download and are edited like any other
     expect(films).toHaveLength(1);
   });
 
-  await test.step('undone, the seeded films are back', async () => {
+  await test.step('after undo, the seeded films are back', async () => {
     for (const title of [WELCOME, LIGHTING]) {
       await page.getByRole('button', { name: `Actions for ${title}` }).click();
       await page.getByRole('menuitem', { name: 'Undo AI edit' }).click();

@@ -9,7 +9,7 @@ import {
   waitForPreview,
 } from './engines/steps.ts';
 
-/** Counts the presses of the pointer in this tab, whatever they hit. */
+/** Counts pointer presses in this tab, whatever they hit. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () => Number(sessionStorage.getItem('presses') ?? 0);
@@ -34,7 +34,7 @@ const takeStarter = (name: string) => async (page: Page) => {
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The ways that a new account's dashboard offers. A starter asks for one press more: Generate. */
+/** The options on a new account's dashboard. A starter takes one more press: Generate. */
 const JOURNEYS = [
   { way: 'own words', write: writeOwnWords, viewport: WIDE, most: 8 },
   { way: 'own words', write: writeOwnWords, viewport: PHONE, most: 8 },
@@ -44,7 +44,7 @@ const JOURNEYS = [
 ];
 
 for (const { way, write, viewport, most } of JOURNEYS) {
-  test(`a new account plays its first film by ${way} after ${most} presses, ${viewport.width} wide`, async ({
+  test(`a new account plays its first film, from ${way}, within ${most} presses at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -53,7 +53,7 @@ for (const { way, write, viewport, most } of JOURNEYS) {
     await page.goto('/');
     await signUp(driver, 'mira');
     const start = performance.now();
-    // Sending the form, which signs in, is the first press that counts.
+    // Submitting the form, which signs in, is the first press that counts.
     const before = (await presses()) - 1;
     await write(page);
     await continueToVoice(driver);

@@ -8,7 +8,7 @@ import { signIn } from './support/journey.ts';
 const builtFolder = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
 const builtPage = (folder: string) => readFileSync(`${builtFolder(folder)}/index.html`, 'utf8');
 
-/** The files of code that the page names for those users, in templates or outside them. */
+/** Returns the code files that the page names for those users, in templates or outside them. */
 function namedCode(folder: string, users: readonly string[]): Set<string> {
   const html = builtPage(folder).replace(
     /<template data-code="(\w+)">.*?<\/template>/gs,
@@ -19,7 +19,7 @@ function namedCode(folder: string, users: readonly string[]): Set<string> {
   );
 }
 
-/** Keeps the app's own code from the page until the returned function is called. */
+/** Blocks the app's own code until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -33,13 +33,13 @@ async function holdApp(page: Page): Promise<() => void> {
 const paints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
 
-/** Waits for the page's first picture: before its styles have come it has a layout that nobody sees. */
+/** Waits for the page's first paint: before its styles have loaded, it has an invisible layout. */
 const painted = (page: Page) => expect.poll(() => paints(page)).toContain('first-contentful-paint');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has the sign-in', async ({ page }) => {
+  test('the page has the sign-in form', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email or Username' })).toBeVisible();
@@ -50,11 +50,11 @@ test.describe('without scripts', () => {
 });
 
 test('without scripts the page says that it needs them', () => {
-  // Playwright finds no text in it.
+  // Playwright finds no text in `noscript`.
   expect(builtPage('dist')).toMatch(/<noscript>[^<]*needs JavaScript/);
 });
 
-test('nothing in the page needs a style attribute, which its policy refuses', () => {
+test('nothing in the page needs a style attribute, which its policy blocks', () => {
   const html = builtPage('dist-embedded');
   expect(html).toContain('Welcome back');
   expect(html).not.toMatch(/\sstyle="/);
@@ -64,7 +64,7 @@ for (const [page, users, screens] of [
   ['the sign-in', ['everybody'], ['main', 'signIn']],
   ['the dashboard', ['everybody', 'signedIn'], ['main', 'dashboard']],
 ] as const) {
-  test(`the page names all code of ${page}: none of it is found only when other code runs`, () => {
+  test(`the page names all code for ${page}, so none is discovered only when other code runs`, () => {
     for (const [folder, backend] of [
       ['dist', []],
       ['dist-embedded', ['embedded']],
@@ -74,13 +74,13 @@ for (const [page, users, screens] of [
       );
       const named = namedCode(folder, users);
       expect(files.filter((file) => !named.has(file))).toEqual([]);
-      // A file more for every few modules, as it was before, is a round trip more on a slow line.
+      // Before, each few modules were another file, which meant another round trip on a slow connection.
       expect(named.size).toBeLessThanOrEqual(8);
     }
   });
 }
 
-test('users who are signed in get the code of the dashboard at once, and each file once', async ({
+test("signed-in users load the dashboard's code at once, and each file only once", async ({
   page,
 }) => {
   await signIn(page);
@@ -103,7 +103,7 @@ test('users who are signed in get the code of the dashboard at once, and each fi
   expect(styles.length).toBe(new Set(styles).size);
 });
 
-test('visitors do not get the code of the dashboard before the sign-in is there', async ({
+test("visitors do not load the dashboard's code before the sign-in form is shown", async ({
   page,
 }) => {
   const release = await holdApp(page);
@@ -116,7 +116,7 @@ test('visitors do not get the code of the dashboard before the sign-in is there'
   release();
 });
 
-test('nothing is shown of a page that has come in part', async ({ page }) => {
+test('a partially loaded page shows nothing', async ({ page }) => {
   const folder = builtFolder('dist-embedded');
   const html = builtPage('dist-embedded');
   const half = html.indexOf('name="password"');
@@ -146,7 +146,7 @@ test('nothing is shown of a page that has come in part', async ({ page }) => {
   }
 });
 
-test('fonts come behind the first paint, and move nothing', async ({ page }) => {
+test('fonts load after the first paint, without a layout shift', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.woff2')) asked.push(request.url());
@@ -157,7 +157,7 @@ test('fonts come behind the first paint, and move nothing', async ({ page }) => 
   const heading = page.getByRole('heading', { level: 1, name: 'Welcome back' });
   await expect(heading).toBeVisible();
   await painted(page);
-  /** Of the heading's words, and where the form below it begins. */
+  /** Measures the width of the heading's text, and where the form below it starts. */
   const measure = async () => ({
     words: await heading.evaluate((element) => {
       const range = document.createRange();
@@ -174,15 +174,16 @@ test('fonts come behind the first paint, and move nothing', async ({ page }) => 
   expect(asked.length).toBeGreaterThan(0);
   const after = await measure();
   expect(after.form).toBe(before.form);
-  // A heading that grows by more than a pixel would be the page's largest paint, seconds after the first.
+  // A heading that grows by more than a pixel would be the largest contentful paint, seconds after the
+  // first.
   expect(before.words).toBeGreaterThanOrEqual(after.words - 1);
   expect(before.words).toBeLessThan(after.words * 1.05);
 });
 
-test.describe('before the app has come', () => {
-  test('what is typed and pressed is kept for it', async ({ page }) => {
+test.describe('before the app has loaded', () => {
+  test('typing and presses are kept for it', async ({ page }) => {
     const release = await holdApp(page);
-    // The app's code is what the page's 'load' would wait for.
+    // The page's 'load' event would wait for the app's code.
     await page.goto('/login', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'Email or Username' });
     await field.fill('maya');
@@ -195,9 +196,7 @@ test.describe('before the app has come', () => {
     await expect(page.locator('#first')).toHaveCount(0);
   });
 
-  test('the link that was pressed last is followed by it, in the same document', async ({
-    page,
-  }) => {
+  test('it follows the link that was pressed last, in the same document', async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole('link', { name: 'All 3 videos' })).toBeVisible();
     const release = await holdApp(page);
@@ -215,7 +214,7 @@ test.describe('before the app has come', () => {
     expect(documents).toEqual(['/']);
   });
 
-  test('a password may be typed across its coming, and sent', async ({ page }) => {
+  test('a password can be typed while it loads, and submitted', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email or Username' }).fill('demo');
@@ -230,7 +229,7 @@ test.describe('before the app has come', () => {
     await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   });
 
-  test('Enter sends the form that it was pressed in', async ({ page }) => {
+  test('Enter submits the form that it was pressed in', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByRole('textbox', { name: 'Email or Username' }).fill('demo');
@@ -240,12 +239,12 @@ test.describe('before the app has come', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
   });
 
-  test('users who are signed in see the frame, not the sign-in', async ({ page }) => {
+  test('signed-in users see the frame, not the sign-in form', async ({ page }) => {
     await signIn(page);
     const release = await holdApp(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible();
-    // It is in the page, and its style hides it.
+    // It is in the page, but hidden by its style.
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'What will you present today?',
@@ -255,7 +254,7 @@ test.describe('before the app has come', () => {
     await expect(page.locator('#first')).toHaveCount(0);
   });
 
-  test('the dashboard is what it was last, until the app has the truth', async ({ page }) => {
+  test('the dashboard shows its last state until the app has the current one', async ({ page }) => {
     await signIn(page);
     const videos = page.getByRole('list', { name: 'Recent videos' });
     await expect(videos.getByRole('listitem')).toHaveCount(3);
@@ -275,7 +274,7 @@ test.describe('before the app has come', () => {
     expect(await card.boundingBox()).toEqual(before);
   });
 
-  test('nothing of it is kept after the sign-out', async ({ page }) => {
+  test('nothing of it is kept after signing out', async ({ page }) => {
     await signIn(page);
     const kept = () => page.evaluate(() => localStorage.getItem('lectern.lastShown'));
     await expect.poll(kept).toContain('Three habits for better lighting');

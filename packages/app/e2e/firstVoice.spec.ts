@@ -4,7 +4,7 @@ import { continueToVoice, generateAudio, signIn, writeScript } from './support/j
 const firstVoice = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Choose a voice' }).getByRole('radio').first();
 
-test('who presents is first offered a voice of their own', async ({ page }) => {
+test('a presenter is offered a matching voice first', async ({ page }) => {
   await signIn(page);
 
   await test.step('from the library', async () => {
@@ -30,7 +30,7 @@ test('who presents is first offered a voice of their own', async ({ page }) => {
   });
 });
 
-test('where the voice is chosen first, those that it fits present first', async ({ page }) => {
+test('if the voice is chosen first, matching presenters are offered first', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
   await writeScript(page, 'Good morning, and welcome.');

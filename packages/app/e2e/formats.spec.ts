@@ -3,25 +3,27 @@ import { expect, test } from './support/fixtures.ts';
 import { SCRIPT, prepareVideo, signIn, startRender, waitForPreview } from './support/journey.ts';
 import { expectGoodVideo } from './support/videoChecks.ts';
 
-/** The usual script with a pause and a word that is said otherwise than it is written. */
+/** The usual script with a pause and a word that is pronounced differently from its spelling. */
 const MARKED = SCRIPT.replace('Lectern,', 'Lectern, [say lek turn] [pause 1s]');
 
 const FORMATS = [
   { aspect: '9:16', resolution: '720p', width: 720, height: 1280, style: 'Outline' },
   { aspect: '1:1', resolution: '1080p', width: 1080, height: 1080, style: 'Plain' },
-  // The part `formats` has the sizes that remain, which take minutes.
+  // The remaining sizes, which take minutes, are in the part `formats`.
   { aspect: '16:9', resolution: '1080p', width: 1920, height: 1080, style: 'Word by word' },
   { aspect: '9:16', resolution: '1080p', width: 1080, height: 1920, style: 'Word by word' },
   { aspect: '1:1', resolution: '720p', width: 720, height: 720, style: 'Word by word' },
 ] as const;
 
-// Each has a page of its own, so they can be shared out.
+// Each has its own page, so they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 const asked = process.env['LECTERN_ALL_FORMATS'] ? FORMATS : FORMATS.slice(0, 2);
 for (const { aspect, resolution, width, height, style } of asked) {
   // Specification: wizard-more.2, wizard-more.19
-  test(`a video in ${aspect} at ${resolution} is as good as the usual one`, async ({ page }) => {
+  test(`a video in ${aspect} at ${resolution} passes the same checks as the usual one`, async ({
+    page,
+  }) => {
     await signIn(page);
     await prepareVideo(page, { script: MARKED });
 

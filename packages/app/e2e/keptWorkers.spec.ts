@@ -2,14 +2,14 @@ import { openStudio } from '../../../scripts/lib/studioPage.mjs';
 import { expect, test } from './support/fixtures.ts';
 
 /*
- * The studio alone, in a browser of its own: what films that follow each other, like rows of a table, need
- * not start and draw again, and what is left of it afterwards.
+ * The studio alone, in its own browser: what consecutive films, like rows of a table, do not have to start
+ * and draw again, and what remains of it afterwards.
  */
 
 const FORMAT = { width: 640, height: 360, frameRate: 30 };
 const row = (name: string) => `Hello ${name}, and welcome to the team. Your desk is by the window.`;
 
-test('films that follow each other share workers and layers, and leave none behind', async () => {
+test('consecutive films share workers and layers, and leave none behind', async () => {
   const studio = await openStudio({ isBuilt: true });
   let started = 0;
   studio.onWorker(() => {
@@ -18,7 +18,7 @@ test('films that follow each other share workers and layers, and leave none behi
   try {
     await studio.speak(row('Anna'));
     await studio.render(FORMAT);
-    // One that speaks, one that draws, one that puts together.
+    // One to speak, one to draw, one to assemble.
     expect(started).toBe(3);
     const drawn = await studio.layersDrawn();
     expect(drawn).toBeGreaterThan(3);
@@ -29,7 +29,7 @@ test('films that follow each other share workers and layers, and leave none behi
     expect(await studio.layersDrawn()).toBe(drawn);
     expect(studio.workers()).toBe(3);
 
-    // The pictures are those of workers that never made another film.
+    // The pictures are the same as from workers that made no earlier film.
     const shared = await studio.pictures(FORMAT, 1);
     expect(started).toBe(3);
     expect(await studio.layersDrawn()).toBe(drawn);
@@ -39,7 +39,7 @@ test('films that follow each other share workers and layers, and leave none behi
     await studio.speak(row('Boris'));
     expect(await studio.pictures(FORMAT, 2)).toEqual(shared);
 
-    // Another size is drawn again, by the worker that drew before; one puts the film together.
+    // Another size is drawn by the same worker as before; a new one assembles the film.
     const before = await studio.layersDrawn();
     const upright = { width: 360, height: 640, frameRate: 30 };
     started = 0;
@@ -47,7 +47,7 @@ test('films that follow each other share workers and layers, and leave none behi
     expect(await studio.layersDrawn()).toBeGreaterThan(before);
     expect(started).toBe(1);
 
-    // A film that is cancelled, or fails, takes its workers along at once; the one that spoke may wait.
+    // A film that is cancelled or fails ends its workers at once; the speaking one may remain idle.
     const atOnce = { timeout: 5_000 };
     expect(await studio.cancelled(FORMAT)).toBe('cancelled');
     await expect.poll(() => studio.workers(), atOnce).toBeLessThan(2);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/fixtures.ts';
 import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { waitForPreview } from './support/journey.ts';
 
-/** Presses Tab until the wanted element has the focus; nothing may be out of its reach. */
+/** Presses Tab until the element has focus; every control must be reachable. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   const wanted = page.getByRole(role, { name }).first();
   await wanted.waitFor();
@@ -23,7 +23,7 @@ test('a video is made without a mouse, from sign-in to download', async ({ page 
   await tabTo(page, 'link', 'Create Video');
   await page.keyboard.press('Enter');
 
-  await test.step('script: a pause and a pronunciation by keys', async () => {
+  await test.step('script: a pause and a pronunciation with the keyboard', async () => {
     await tabTo(page, 'textbox', 'Script');
     await page.keyboard.type('Hello Nuuk, and welcome. Thank you for watching.');
     await page.keyboard.press('Control+Home');
@@ -51,7 +51,7 @@ test('a video is made without a mouse, from sign-in to download', async ({ page 
     await page.keyboard.press('Enter');
   });
 
-  await test.step('avatar: arrows move, Space chooses', async () => {
+  await test.step('avatar: arrow keys move, Space selects', async () => {
     await expect(heading(page, 'Choose a presenter')).toBeFocused({ timeout: FILM_TIMEOUT });
     await tabTo(page, 'option', /\S/);
     await page.keyboard.press('ArrowRight');
@@ -61,7 +61,7 @@ test('a video is made without a mouse, from sign-in to download', async ({ page 
     await page.keyboard.press('Enter');
   });
 
-  await test.step('processing and preview: the focus comes along', async () => {
+  await test.step('processing and preview: focus follows', async () => {
     await waitForPreview(page);
     await expect(heading(page, 'Your video is ready')).toBeFocused();
     const download = page.waitForEvent('download');

@@ -18,9 +18,9 @@ import {
 } from './support/journey.ts';
 import { readLedger } from './support/ledger.ts';
 
-/** Something that the app has acknowledged, and how a user finds it again after the kill. */
+/** Checks that a user can still find what the app had acknowledged before the kill. */
 type Found = (page: Page) => Promise<void>;
-/** A journey up to its acknowledgement. A step that fails, fails the test. */
+/** A journey up to its acknowledgement. A failing step fails the test. */
 type Journey = (page: Page, round: number) => Promise<Found>;
 
 const FILM = 'Hello there, and welcome.';
@@ -34,7 +34,7 @@ async function openVideos(page: Page): Promise<void> {
 
 const finished = (page: Page) => article(page).filter({ hasText: 'Completed' });
 
-/** The card of the film that every round begins with, once it is finished. */
+/** The card of the film that every round starts with, once it is finished. */
 const film = (page: Page) => finished(page).filter({ hasText: 'Hello there' });
 
 async function chooseFromMenu(page: Page, item: string): Promise<void> {
@@ -44,7 +44,7 @@ async function chooseFromMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Opens the project that was touched last. */
+/** Opens the most recently changed project. */
 async function openNewest(page: Page): Promise<void> {
   await openVideos(page);
   await article(page).first().getByRole('link', { name: /Edit/ }).first().click();
@@ -61,7 +61,7 @@ const JOURNEYS: Record<string, Journey> = {
     await expect(script).toHaveValue(words);
     await expect(note).toBeVisible();
     return async (next) => {
-      // A journey without a project is where it was; one that got a project is in My Videos.
+      // A journey without a project continues where it was; one with a project is in My Videos.
       await next.goto('/create/script');
       const shown = next.getByRole('textbox', { name: 'Script' });
       await expect(shown).toBeEditable();
@@ -177,12 +177,12 @@ const JOURNEYS: Record<string, Journey> = {
 };
 
 const KINDS = Object.keys(JOURNEYS);
-/** How many browsers are killed: each kind once, or as many as wanted, in turn. */
+/** How many browsers are killed: each kind once, or the requested number, in turn. */
 const KILLS = Number(process.env['LECTERN_KILLS'] ?? KINDS.length);
-/** Milliseconds from the acknowledgement to the kill, up to 3,000; the same ones on every run. */
+/** Milliseconds from the acknowledgement to the kill, up to 3,000; the same on every run. */
 const delayOf = (round: number): number => ((round - 1) * 1_237) % 3_001;
 
-/** A profile with a signed-in user and a finished film, from which every round begins. */
+/** A profile with a signed-in user and a finished film, from which every round starts. */
 let template: string;
 
 test.beforeAll(async ({ baseURL }) => {
@@ -215,7 +215,7 @@ for (let round = 1; round <= KILLS; round += 1) {
     try {
       const first = await open();
       const isFound = await JOURNEYS[kind]?.(first.page, round);
-      // The one wait of a fixed length: when the kill comes is what is tried.
+      // The only fixed wait: the moment of the kill is what the test varies.
       await new Promise((resolve) => setTimeout(resolve, delay));
       await first.kill();
 
@@ -224,11 +224,11 @@ for (let round = 1; round <= KILLS; round += 1) {
       const demo = page.getByRole('button', { name: 'Use the demo account' });
       const title = page.getByRole('heading', { level: 1, name: 'My Videos' });
       await expect(demo.or(title)).toBeVisible();
-      // A session may be renewed in the very moment of the kill; it is not acknowledged to anyone.
+      // The session may be renewed at the very moment of the kill, which is not acknowledged to the user.
       if (await demo.isVisible()) await demo.click();
       await expect(demo).toBeHidden();
       await isFound?.(page);
-      // A render goes on by itself, and what was left half made is cleared up.
+      // A render resumes on its own, and incomplete files are cleaned up.
       await openVideos(page);
       await expect(article(page).getByText('Processing')).toHaveCount(0, { timeout: FILM_TIMEOUT });
       await expect

@@ -14,7 +14,7 @@ import { espeakPack } from '../../../scripts/lib/voices/espeakPack.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
-/** Some 9 s in each language, with figures and many closed lips. */
+/** About 9 s in each language, with numbers and frequent lip closures. */
 const LANGUAGES: readonly { voice: string; language: string; script: string }[] = [
   {
     voice: 'ar',
@@ -88,7 +88,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** The pack as it is kept on a device that has loaded it. */
+/** Stores the pack as on a device that has loaded it. */
 async function install(page: Page): Promise<void> {
   const files = pack.contents.map(({ path, content }) => {
     const bytes = Buffer.from(content);
@@ -134,12 +134,12 @@ async function film(page: Page, script: string, voice: string) {
   );
 }
 
-// Arabic and Chinese: from right to left, and without spaces. The part `languages` has all ten.
+// Arabic and Chinese: right to left, and without spaces. The part `languages` has all ten.
 for (const { voice, language, script } of process.env['LECTERN_ALL_LANGUAGES']
   ? LANGUAGES
   : LANGUAGES.slice(0, 2)) {
   // Specification: wizard-more.9, wizard-more.11
-  test(`a film in ${language} is spoken, captioned and drawn as any other`, async ({
+  test(`a film in ${language} is spoken, captioned and drawn like any other`, async ({
     page,
   }, info) => {
     skipWithoutFfmpeg();

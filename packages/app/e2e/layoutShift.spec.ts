@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 
-/** Cumulative Layout Shift that a screen may have while it loads. */
+/** The Cumulative Layout Shift that a screen may have while it loads. */
 const LIMIT = 0.02;
 
 const PUBLIC_PAGES = ['/login', '/register'];
@@ -21,11 +21,11 @@ const SIGNED_IN_PAGES = [
   '/settings/notifications',
 ];
 
-/** Libraries that turn out to hold nothing: what stood in for their cards leaves nothing behind. */
+/** Libraries that turn out to be empty: the placeholders for their cards leave no gap behind. */
 const EMPTY_PAGES = ['/', '/videos', '/scripts', '/avatars?view=mine'];
 
 declare global {
-  /** What moved without being asked to, and by how much. */
+  /** Unexpected layout shifts, with the elements that moved. */
   var lecternShifts: { value: number; moved: string[] }[];
 }
 
@@ -46,19 +46,19 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved since it was loaded. */
+/** Returns the page's total shift since it was loaded. */
 const shiftOf = (page: Page) =>
   page.evaluate(() => globalThis.lecternShifts.reduce((sum, { value }) => sum + value, 0));
 
 async function expectStill(page: Page, path: string, scenario?: string): Promise<void> {
   await page.goto(scenario ? `${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}` : path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Everything that loads is there: no skeleton, no loader, no request, every font and picture.
+  // Everything has loaded: no skeleton, no loader, no request, every font and picture.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Those below the window load lazily and are never decoded until they are scrolled to.
+    // Images below the viewport load lazily and are not decoded until scrolled to.
     const loaded = [...document.images].filter(({ complete }) => complete);
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -80,13 +80,13 @@ for (const [device, viewport] of [
     for (const path of SIGNED_IN_PAGES) {
       await test.step(path, () => expectStill(page, path));
     }
-    await test.step('a page that moves would be noticed', async () => {
+    await test.step('a page that moves would be detected', async () => {
       await page.evaluate(() => {
         const intruder = document.createElement('div');
         intruder.style.blockSize = '300px';
         document.body.prepend(intruder);
       });
-      // Not by their number: smaller ones, which are allowed, may have come before.
+      // Not by their number: smaller shifts, which are allowed, may have come before.
       await expect.poll(() => shiftOf(page)).toBeGreaterThan(LIMIT);
     });
   });

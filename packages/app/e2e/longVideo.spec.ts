@@ -5,12 +5,12 @@ import { downloadVideo } from './support/download.ts';
 import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 // Specification: builds.3
-test('lips and sound of a styled presenter stay together for three minutes', async ({ page }) => {
+test('lips and sound of a styled presenter stay in sync for three minutes', async ({ page }) => {
   skipWithoutFfmpeg();
   const script = Array.from({ length: 8 }, () => SCRIPT).join('\n\n');
   await signIn(page);
   await prepareVideo(page, { script, voice: 'James', avatar: 'Wren' });
-  // What is judged here is its time.
+  // Only the timing is checked here.
   await chooseSquare(page);
   await startRender(page);
   await expect(page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({

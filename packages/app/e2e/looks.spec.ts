@@ -14,11 +14,11 @@ import { FILM_TIMEOUT } from './support/timeouts.ts';
 import { createVideo, SCRIPT, waitForPreview } from './support/journey.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
-/** Has a frame of its own around the speaker. The part `looks` has the others, which take minutes. */
+/** Has its own frame around the speaker. The others, which take minutes, are in the part `looks`. */
 const ALWAYS = 'storyteller';
 const CHOSEN = LOOK_LIST.filter(({ id }) => process.env['LECTERN_ALL_LOOKS'] || id === ALWAYS);
 
-/** Beta templates are for beta users (specification section 6). */
+/** Only beta users get beta templates (specification section 6). */
 async function signInAsBetaUser(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email or Username' }).fill('beta@lectern.app');
@@ -29,12 +29,14 @@ async function signInAsBetaUser(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-// Each has a page of its own, so they can be shared out.
+// Each has its own page, so they can run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 for (const { name } of CHOSEN) {
   // Specification: effects.13
-  test(`a video edited with ${name} is as good as the usual one`, async ({ page }, info) => {
+  test(`a video edited with ${name} passes the same checks as the usual one`, async ({
+    page,
+  }, info) => {
     skipWithoutFfmpeg();
     await signInAsBetaUser(page);
     await createVideo(page);

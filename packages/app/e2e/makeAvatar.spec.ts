@@ -12,7 +12,7 @@ import {
 import { expectGoodVideo } from './support/videoChecks.ts';
 
 const PROMPT = 'an elderly doctor with glasses and a white beard';
-/** Short, but with lips that close and a pause, which the lip-sync check needs. */
+/** Short, but with lip closures and a pause, which the lip-sync check needs. */
 const SCRIPT =
   'Good morning, my name is Doctor Palmer. Maybe you have a moment. Today we speak about sleep, and about a warm bath before bed.';
 
@@ -28,7 +28,7 @@ async function generate(page: Page): Promise<string | null> {
 }
 
 // Specification: avatars.10, generate-avatar.17
-test('a presenter made from words is the same on every run, and presents a video', async ({
+test('a presenter made from a prompt is the same on every run, and presents a video', async ({
   page,
 }) => {
   await signIn(page);
@@ -36,7 +36,7 @@ test('a presenter made from words is the same on every run, and presents a video
   await page.reload();
   expect(await generate(page)).toBe(first);
 
-  await test.step('another one, and back to the first', async () => {
+  await test.step('another presenter, and back to the first', async () => {
     const portrait = page.getByRole('img', { name: PROMPT });
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await expect(portrait).not.toHaveAttribute('src', first ?? '');
@@ -44,7 +44,7 @@ test('a presenter made from words is the same on every run, and presents a video
     expect(await generate(page)).toBe(first);
   });
 
-  await test.step('saved among My Avatars', async () => {
+  await test.step('saved in My Avatars', async () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Dr Palmer');
     await page.getByRole('button', { name: 'Save Avatar' }).click();
     await expect(page).toHaveURL(/\/avatars\?category=custom&view=mine$/);

@@ -15,21 +15,21 @@ const versionOf = (page: Page) => page.locator('meta[name="description"]');
 const offer = (page: Page) =>
   page.getByText(/A new version is ready \([\d.]+ [KM]B, already downloaded\)\./);
 
-/** Shows another address without loading the page again. */
+/** Navigates without reloading the page. */
 const openInPlace = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** The stores of the versions that are kept. */
+/** The caches of the stored versions. */
 const versions = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     return names.filter((name) => name.startsWith('lectern-shell-'));
   });
 
-/** Presses Reload in the offer, and waits for the page that comes. */
+/** Presses Reload in the offer, and waits for the new page. */
 async function take(page: Page): Promise<void> {
   const arrived = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -37,7 +37,7 @@ async function take(page: Page): Promise<void> {
   await expect(page.getByRole('heading', GREETING)).toBeVisible();
 }
 
-test('a new version waits for the press that takes it, through reloads', async ({ page, host }) => {
+test('a new version waits until it is accepted, across reloads', async ({ page, host }) => {
   await signIn(page);
   await waitForWorker(page);
   publish(host, 'next');
@@ -50,7 +50,7 @@ test('a new version waits for the press that takes it, through reloads', async (
   await take(page);
   await expect(versionOf(page)).toHaveAttribute('content', 'next');
   await expect.poll(() => versions(page)).toEqual(['lectern-shell-next']);
-  // The worker before still answers, and must not open its store anew for it.
+  // The previous worker still responds, and must not reopen its cache to do so.
   await page.evaluate(async () => {
     const files = [...document.scripts].map(({ src }) => src).filter(Boolean);
     await Promise.all(files.map((file) => fetch(file)));
@@ -63,14 +63,14 @@ test('a new version waits for the press that takes it, through reloads', async (
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('closing all pages takes a new version', async ({ page, host, context }) => {
+test('closing all pages activates a new version', async ({ page, host, context }) => {
   await signIn(page);
   await waitForWorker(page);
   publish(host, 'next');
   await lookForUpdate(page);
   await expect(offer(page)).toBeVisible();
   await page.close();
-  // The browser puts the worker in its place some time after the last page.
+  // The browser activates the worker some time after the last page has closed.
   await expect
     .poll(async () => {
       const opened = await context.newPage();
@@ -83,7 +83,7 @@ test('closing all pages takes a new version', async ({ page, host, context }) =>
     .toEqual(['next', 'lectern-shell-next']);
 });
 
-test('other pages keep the files of their version, which the host no longer has', async ({
+test('other pages keep the files of their version after the host has removed them', async ({
   page,
   host,
 }) => {
@@ -102,7 +102,8 @@ test('other pages keep the files of their version, which the host no longer has'
   await third.goto('/');
   await expect(versionOf(third)).toHaveAttribute('content', 'next');
   await expect(third.getByRole('heading', GREETING)).toBeVisible();
-  // By now the worker has looked for what it may drop, after the load before; the browser's own cache would hide it.
+  // By now the worker has checked, after the previous load, what it may delete; the browser's own cache
+  // would hide it.
   await third.reload();
   await expect(third.getByRole('heading', GREETING)).toBeVisible();
   expect(await versions(third)).toEqual([expect.any(String), 'lectern-shell-next']);
@@ -112,14 +113,14 @@ test('other pages keep the files of their version, which the host no longer has'
   await expect(other.getByRole('textbox').first()).toBeVisible();
   await expect(versionOf(other)).toHaveAttribute('content', /^Make videos/);
 
-  // Its own offer, of the version that the first page has taken.
+  // It has its own offer of the version that the first page has activated.
   await openInPlace(other, '/');
   await expect(offer(other)).toBeVisible();
   await take(other);
   await expect(versionOf(other)).toHaveAttribute('content', 'next');
 });
 
-test('a version is taken while the worker of the one before it has work', async ({
+test("a version can be activated while the previous one's worker is busy", async ({
   page,
   host,
 }) => {
@@ -128,7 +129,7 @@ test('a version is taken while the worker of the one before it has work', async 
   publish(host, 'next');
   await lookForUpdate(page);
   await expect(offer(page)).toBeVisible();
-  // A browser lets the worker wait for this for minutes.
+  // A browser lets the worker wait for this response for minutes.
   const asked = page.waitForRequest(`**${UNANSWERED}`);
   await page.evaluate((url) => void fetch(url).catch(() => undefined), UNANSWERED);
   await asked;
@@ -136,7 +137,7 @@ test('a version is taken while the worker of the one before it has work', async 
   await expect(versionOf(page)).toHaveAttribute('content', 'next');
 });
 
-test('a version that was never taken is skipped for the one after it', async ({ page, host }) => {
+test('a version that was never activated is skipped for the next one', async ({ page, host }) => {
   await signIn(page);
   await waitForWorker(page);
   for (const version of ['second', 'third']) {
@@ -150,14 +151,17 @@ test('a version that was never taken is skipped for the one after it', async ({ 
   await expect(versionOf(page)).toHaveAttribute('content', 'third');
 });
 
-/** A worker as versions before this one had it: one store for all that it keeps, and no word of its size. */
+/** A worker like those of earlier versions: one cache for everything, and no information about its size. */
 const FORMER = `
   const open = () => caches.open('lectern-shell-former');
   addEventListener('install', (event) => event.waitUntil(
     open().then((cache) => cache.addAll(['/index.html', SPEECH]))));
 `;
 
-test('a worker from versions ago hands over speech, and goes', async ({ page, host }) => {
+test('a worker from several versions ago hands over the speech files, and is removed', async ({
+  page,
+  host,
+}) => {
   const worker = join(host.folder, 'sw.js');
   const kept = join(host.folder, 'kept.js');
   copyFileSync(worker, kept);

@@ -21,12 +21,12 @@ const ofVideo = (driver: Driver) =>
     return { seconds: video?.currentTime ?? 0, cues: video?.textTracks[0]?.cues?.length ?? 0 };
   }, null);
 
-/** Opens Lectern for the first time, registers, and writes a script up to the choice of a voice. */
+/** Opens Lectern for the first time, registers, writes a script, and continues to the choice of a voice. */
 async function begin(driver: Driver): Promise<void> {
   await driver.open('/');
   await signUp(driver, 'mira');
   await driver.press('link', 'Create Video');
-  await test.step('a sign that this machine cannot draw is told', async () => {
+  await test.step('a character that this machine has no font for is reported', async () => {
     await writeScript(driver, 'No font has this: \u0378.');
     await seeText(driver, 'This device cannot draw this sign');
   });
@@ -55,17 +55,17 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
   await chooseAvatar(driver, 'Amara');
   const drawing = await noteText(driver, PARTS_DRAWN);
   await startRender(driver);
-  await test.step('true progress', drawing);
+  await test.step('real progress', drawing);
   await waitForPreview(driver);
 
-  await test.step('the preview tells the true size', async () => {
+  await test.step('the preview shows the real size', async () => {
     await seeText(driver, 'Video, 720p');
-    // One browser takes another size from the head of a film than it finds in its first frame.
+    // One browser reads a size from the film's header that differs from its first frame.
     expect(await driver.evaluate(() => document.body.innerText, null)).not.toMatch(/\b16p/);
   });
 
-  await test.step('no newer version is told of, for there is none', async () => {
-    // The page was left while its first version was being kept.
+  await test.step('no newer version is offered, because there is none', async () => {
+    // The page was left while its first version was being cached.
     const words = await driver.evaluate(() => document.body.innerText, null);
     expect(words).not.toContain('A new version is ready');
   });
@@ -76,10 +76,10 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
     expect((await ofVideo(driver)).cues).toBeGreaterThan(3);
   });
 
-  await test.step('the downloaded file is good', async () => {
+  await test.step('the downloaded file is valid', async () => {
     const { name, file } = await driver.download(() => driver.press('button', 'Download'));
     expect(name).toMatch(/^video_\d+\.mp4$/);
-    // The head of the film begins its parameters once: 0x67, then the profile.
+    // The film's header has the start of its parameter set only once: 0x67, then the profile.
     const film = readFileSync(file);
     const head = film.subarray(film.indexOf('avcC') + 4);
     expect([head[8], head[9]]).toEqual([0x67, head[1]]);
@@ -89,7 +89,7 @@ test('a newcomer makes a video, downloads it and finds it again', async ({ drive
 
   await test.step('it is in My Videos after a reload', async () => {
     await driver.open('/videos');
-    // Firefox tells of a page that is left while it loads as of an error.
+    // Firefox reports leaving a page that is still loading as an error.
     await driver.see('heading', 'My Videos');
     await driver.reload();
     const title = await seeOnlyVideo(driver, 'Completed');

@@ -11,7 +11,7 @@ test.use({
 
 const GREETING = { level: 1, name: 'What will you present today?' } as const;
 
-test('the app opens without a network, at any of its addresses', async ({ page, host }) => {
+test('the app opens offline, at any of its URLs', async ({ page, host }) => {
   await signIn(page);
   await waitForWorker(page);
   host.stop();
@@ -23,7 +23,7 @@ test('the app opens without a network, at any of its addresses', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('fonts that are stored are there with the first paint', async ({ page }) => {
+test('stored fonts are used in the first paint', async ({ page }) => {
   const later = page.locator('link[disabled]');
   await page.goto('/login');
   await expect(later).toHaveCount(1);
@@ -32,12 +32,12 @@ test('fonts that are stored are there with the first paint', async ({ page }) =>
   await expect(later).toHaveCount(0);
 });
 
-test('after the first visit a script is spoken without a network', async ({ page, host }) => {
+test('after the first visit, a script is spoken offline', async ({ page, host }) => {
   await signIn(page);
   await waitForWorker(page);
   const stored = async () => (await storedPaths(page)).join(' ');
   await expect.poll(stored).toMatch(/flite-[^ ]*wasm/);
-  // The last of them in the worker's list.
+  // The last picture in the worker's list.
   await expect.poll(stored).toMatch(/welcome-[^ ]*jpg/);
   host.stop();
   await page.goto('/create');
@@ -46,11 +46,11 @@ test('after the first visit a script is spoken without a network', async ({ page
   await generateAudio(page, 'Olivia');
 });
 
-test.describe('another address of the host', () => {
-  // The browser asks for an icon of it.
+test.describe('another path of the host', () => {
+  // The browser requests an icon for it.
   test.use({ allowedErrors: [/404/] });
 
-  test('is answered by the host', async ({ page }) => {
+  test('is served by the host', async ({ page }) => {
     await signIn(page);
     await waitForWorker(page);
     await page.goto('/lectern.schema.json');
@@ -75,7 +75,7 @@ test('storage that the browser has cleared is filled again', async ({ page, host
 test.describe('without a worker', () => {
   test.use({ allowedErrors: [/404|bad HTTP response code/] });
 
-  test('the app is the same, with a network', async ({ page, host }) => {
+  test('the app is the same, as long as there is a network', async ({ page, host }) => {
     rmSync(join(host.folder, 'sw.js'));
     await signIn(page);
     await page.reload();

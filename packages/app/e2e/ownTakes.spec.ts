@@ -12,10 +12,11 @@ import {
 
 test.use(withMicrophone('own-takes'));
 
-test('a take whose tab dies in the midst of it is there at the next visit', async ({ page }) => {
+test('a take whose tab closed while recording is restored at the next visit', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
-  // The sentence goes on after what the microphone says: however late the tab dies, its end is not heard.
+  // The sentence is longer than what the microphone says, so its end is not heard, however late the tab
+  // closes.
   const sentence = SPOKEN.replace('.', ', which took me quite a while to learn.');
   await writeScript(page, `${sentence} ${UNSPOKEN}`);
   await continueToVoice(page);
@@ -24,13 +25,13 @@ test('a take whose tab dies in the midst of it is there at the next visit', asyn
   await waitForRest(page);
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Recording', { exact: true })).toBeVisible();
-  // The microphone rests, and begins its sentence: at least a second of it is heard then.
+  // The microphone pauses, then starts its sentence: at least one second of it is recorded.
   await expect(microphoneLevel(page)).toHaveAttribute('aria-valuetext', /Good|Too loud/);
   const begun = Number((await page.getByText(/^0:0\d$/).textContent())?.slice(-1));
   for (const second of [begun, begun + 1]) {
     await expect(page.getByText(`0:0${second}`, { exact: true })).toBeHidden();
   }
-  // Nothing that a page can do as it closes.
+  // Blocks everything that a page can do as it closes.
   await page.evaluate(() => {
     const stop = (event: Event) => event.stopImmediatePropagation();
     window.addEventListener('pagehide', stop, { capture: true });
@@ -38,14 +39,14 @@ test('a take whose tab dies in the midst of it is there at the next visit', asyn
   await page.reload();
   await expect(page.getByRole('group', { name: 'This take' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
-  // Where it was cut, it ends within a word or after one.
+  // The cut may be within a word or after one.
   const told = page.getByText(/was not heard\.|^This does not sound like/);
   await expect(told.first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('1 of 2 sentences')).toBeVisible();
 });
 
-test('a sentence is recorded by the keyboard alone', async ({ page }) => {
+test('a sentence is recorded with the keyboard alone', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
   await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
@@ -67,7 +68,7 @@ test('a sentence is recorded by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSPOKEN);
 
-  // Thrown away, and brought back.
+  // Discarded, and restored.
   await page.keyboard.press('Space');
   await expect(microphoneLevel(page)).toHaveAttribute('aria-valuetext', /Good/);
   await page.keyboard.press('Escape');
@@ -79,7 +80,7 @@ test('a sentence is recorded by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('1 of 2 sentences')).toBeVisible();
 });
 
-test('a recording is read from each kind of file, and refused where it is none', async ({
+test('each kind of audio file is accepted as a recording, and any other file is rejected', async ({
   page,
 }) => {
   await signIn(page);

@@ -6,20 +6,20 @@ import { expectGoodVideo } from './support/videoChecks.ts';
 
 test.use(withMicrophone('own-voice'));
 
-test('a sentence is recorded, kept, and speaks in the film', async ({ page }) => {
+test('a recorded sentence is kept, and used in the film', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
   await writeScript(page, `${SPOKEN} ${UNSPOKEN}`);
   await continueToVoice(page);
 
-  await test.step('choose the own voice', async () => {
+  await test.step('choose your own voice', async () => {
     await expect(page.getByRole('radio', { name: /^Your own voice/ })).toBeEnabled();
     await page.getByText('Your own voice').click();
     await expect(page.getByText('Nothing recorded yet')).toBeVisible();
     await page.getByRole('button', { name: 'Record' }).click();
   });
 
-  await test.step('read a sentence: it stops by itself, and sounds right', async () => {
+  await test.step('read a sentence: recording stops by itself, and sounds right', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SPOKEN);
     await waitForRest(page);
     await page.getByRole('button', { name: 'Record' }).click();
@@ -27,7 +27,7 @@ test('a sentence is recorded, kept, and speaks in the film', async ({ page }) =>
     await page.getByRole('button', { name: 'Keep, next sentence' }).click();
   });
 
-  await test.step('say another sentence than the script: it is named', async () => {
+  await test.step('say a sentence that differs from the script: it is reported', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(UNSPOKEN);
     await waitForRest(page);
     await page.getByRole('button', { name: 'Record' }).click();

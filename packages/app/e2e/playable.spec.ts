@@ -2,21 +2,21 @@ import { expect, test } from './support/fixtures.ts';
 import { prepareVideo, signIn, startRender } from './support/journey.ts';
 import { longScript } from './support/longScript.ts';
 
-/** Seconds since Generate was pressed. */
+/** Moments in seconds since Generate was pressed. */
 interface Moments {
-  /** The film can be played, as it will be. */
+  /** When the film can be played as it will be. */
   playable: number;
-  /** Its first second has been heard. */
+  /** When its first second has been heard. */
   played: number;
-  /** Its first part is finished. */
+  /** When its first part is finished. */
   made: number;
 }
 
 /*
- * How soon a long film can be played: the figures are printed and asserted of nothing, since they differ from
- * machine to machine. Two seconds are wanted on two idle cores.
+ * How soon a long film can be played: the figures are printed but not asserted, because they differ between
+ * machines. The target is two seconds on two idle cores.
  */
-test('a film of three minutes can be played while it is made', async ({ page }) => {
+test('a film of three minutes can be played while it is being made', async ({ page }) => {
   await page.addInitScript(() => {
     window.Audio = class extends Audio {
       constructor(src?: string) {

@@ -2,7 +2,7 @@ import { test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 import { expectNoViolations, expectRefusals, noteViolations } from './support/policy.ts';
 
-test('no page breaks the security policy', async ({ page }) => {
+test('no page violates the security policy', async ({ page }) => {
   await noteViolations(page);
   await signIn(page);
   await expectNoViolations(page);
@@ -11,7 +11,7 @@ test('no page breaks the security policy', async ({ page }) => {
 test.describe('an injection', () => {
   test.use({ allowedErrors: [/Content Security Policy|TrustedHTML|TrustedScript/] });
 
-  test('is refused', async ({ page }) => {
+  test('is blocked', async ({ page }) => {
     await noteViolations(page);
     await signIn(page);
     await expectRefusals(page);

@@ -12,8 +12,8 @@ import {
 import { expectGoodVideo, skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 /**
- * How high the left eye and the right one are, as shares of the figure's side: where a picture with open
- * eyes differs from one with shut eyes.
+ * Returns the heights of the left and right eye, as shares of the figure's side: where a picture with open
+ * eyes differs from one with closed eyes.
  */
 function eyesSeen({ open, shut }: { open: string; shut: string }): Promise<number[]> {
   const SIDE = 560;
@@ -61,7 +61,7 @@ test('every presenter looks at the viewer, and a blink closes both eyes', async 
   }
 });
 
-test('a presenter with a beard of ink speaks as well as any other', async ({ page }) => {
+test('a presenter with an ink-coloured beard speaks as well as any other', async ({ page }) => {
   skipWithoutFfmpeg();
   await signIn(page);
   await prepareVideo(page, { voice: 'James', avatar: 'Tarek' });

@@ -18,13 +18,13 @@ test('a reload at every step loses nothing', async ({ page }) => {
   await signIn(page);
   await page.goto('/create');
 
-  await test.step('script: the typed words come back', async () => {
+  await test.step('script: the typed text is restored', async () => {
     await writeScript(page, SCRIPT);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Script' })).toHaveValue(SCRIPT);
   });
 
-  await test.step('voice: the chosen voice comes back', async () => {
+  await test.step('voice: the chosen voice is restored', async () => {
     await continueToVoice(page);
     await chooseVoice(page, 'James');
     await page.reload();
@@ -32,7 +32,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
     await expect(page.getByRole('radio', { name: /^James/ })).toBeChecked();
   });
 
-  await test.step('avatar: audio and presenter come back', async () => {
+  await test.step('avatar: audio and presenter are restored', async () => {
     await generateAudio(page, 'James');
     await chooseAvatar(page, 'Jonas');
     await page.reload();
@@ -44,7 +44,7 @@ test('a reload at every step loses nothing', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Generate Video' })).toBeEnabled();
   });
 
-  await test.step('processing: the render is resumed and ends', async () => {
+  await test.step('processing: the render resumes and finishes', async () => {
     const drawing = textAppears(page, PARTS_DRAWN);
     await startRender(page);
     await drawing;

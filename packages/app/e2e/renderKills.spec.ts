@@ -6,9 +6,9 @@ import { readLedger } from './support/ledger.ts';
 import { longScript } from './support/longScript.ts';
 import { textAppears } from './support/watch.ts';
 
-/** How many times the browser is killed while it makes long films. */
+/** How many times the browser is killed while making long films. */
 const KILLS = Number(process.env['LECTERN_KILLS'] ?? 2);
-/** Milliseconds from the count of parts to the kill: in the middle of one, or as it is written. */
+/** Milliseconds from the count of parts to the kill: during a part, or while it is being written. */
 const delayOf = (kill: number): number => (kill * 137) % 500;
 
 const projectAddress = (page: Page) =>
@@ -17,8 +17,8 @@ const projectAddress = (page: Page) =>
 const FAILED = 'Video generation failed';
 
 /**
- * Finished parts as the page counts them, once there are that many; null once the film is made.
- * Rejects when the film fails.
+ * Resolves to the number of finished parts shown on the page once there are that many; null once the film
+ * is made. Rejects if the film fails.
  */
 const partsFrom = (page: Page, wanted: number) =>
   page.evaluate(
@@ -40,7 +40,7 @@ const partsFrom = (page: Page, wanted: number) =>
     { least: wanted, failed: FAILED },
   );
 
-/** Names in the folder of parts that are no finished part. */
+/** Returns the names in the parts folder that are not finished parts. */
 const strayParts = (page: Page) =>
   page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
@@ -68,9 +68,9 @@ test(`films of three minutes keep their finished parts through ${KILLS} kills`, 
       const address = await projectAddress(browser.page);
       let finished = 0;
       while (kills < KILLS) {
-        // One to three parts further on.
+        // Waits for one to three more parts.
         if ((await partsFrom(browser.page, finished + 1 + (kills % 3))) === null) break;
-        // The one wait of a fixed length: when the kill comes is what is tried.
+        // The only fixed wait: the moment of the kill is what the test varies.
         await new Promise((resolve) => setTimeout(resolve, delayOf(kills)));
         const shown = await partsFrom(browser.page, 0);
         if (shown === null) break;
@@ -85,7 +85,7 @@ test(`films of three minutes keep their finished parts through ${KILLS} kills`, 
         expect(kept).not.toBe(FAILED);
         finished = Number(/\d+/.exec(kept)?.[0]);
         console.log(`kill ${kills}: ${shown} parts finished, ${finished} kept`);
-        // Only what was in work is made again.
+        // Only unfinished parts are made again.
         expect(finished).toBeGreaterThanOrEqual(shown);
       }
       await expect(browser.page.getByRole('heading', { name: 'Your video is ready' })).toBeVisible({

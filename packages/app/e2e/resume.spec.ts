@@ -23,7 +23,7 @@ import {
 import { expectGoodVideo } from './support/videoChecks.ts';
 import { textAppears } from './support/watch.ts';
 
-/** A minute and a half, no two sentences alike: some ten parts. */
+/** A minute and a half without two similar sentences: about ten parts. */
 const LONG_SCRIPT = [
   SCRIPT,
   'On Monday we bake bread, and the whole street smells of it by seven.',
@@ -41,22 +41,22 @@ const LONG_SCRIPT = [
 ].join(' ');
 const CHANGED_SCRIPT = LONG_SCRIPT.replace('on Friday', 'on Monday');
 
-/** None of them the first choice, so that a file which lost them is found out. */
+/** None of these is the default, so a file that lost them would be detected. */
 const VOICE = 'James';
 const AVATAR = 'Wren';
 
-/** The address of the project at work. */
+/** The URL of the current project. */
 const projectAddress = (page: Page) =>
   page.evaluate(() => `/projects/${sessionStorage.getItem('current_project_id')}`);
 
-/** What the page says of kept parts while the rest is made, however briefly. */
+/** Resolves with what the page says about kept parts while the rest is made, however briefly. */
 const keptSaid = (page: Page) =>
   Promise.all([
     textAppears(page, /Resuming at [1-9]\d?\s%/),
     textAppears(page, /Kept from last time, [1-9]\d* parts?/),
   ]);
 
-/** The project file of the film in the preview. */
+/** Exports the project file of the film in the preview. */
 async function exportFilm(page: Page): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download JSON' }).click();
@@ -65,7 +65,7 @@ async function exportFilm(page: Page): Promise<{ name: string; text: string }> {
   return { name: download.suggestedFilename(), text };
 }
 
-/** Opens a project file on My Videos, and makes its film with all that the file has chosen. */
+/** Opens a project file on My Videos, and makes its film with all the choices in the file. */
 async function makeAgain(page: Page, { name, text }: { name: string; text: string }) {
   await page.goto('/videos');
   const cards = page.getByRole('article');
@@ -78,7 +78,7 @@ async function makeAgain(page: Page, { name, text }: { name: string; text: strin
       buffer: Buffer.from(content),
     });
 
-  await test.step('a file that is none changes nothing', async () => {
+  await test.step('an invalid file changes nothing', async () => {
     await choose('broken.json', '{');
     await expect(page.getByRole('alert')).toContainText('“broken.json” was not opened: it is not');
     await expect(cards).toHaveCount(before);
@@ -98,7 +98,7 @@ async function makeAgain(page: Page, { name, text }: { name: string; text: strin
 }
 
 // Specification: wizard-more.31
-test('a film whose browser was killed goes on, has a word changed, and is the same in another profile', async ({
+test('a film continues after its browser was killed, re-renders one changed word, and is the same in another profile', async ({
   baseURL,
   browser,
 }) => {
@@ -121,7 +121,7 @@ test('a film whose browser was killed goes on, has a word changed, and is the sa
     await first.kill();
 
     const { page } = await open();
-    await test.step('the next visit goes on from there', async () => {
+    await test.step('the next visit continues from there', async () => {
       await page.goto(address, { waitUntil: 'commit' });
       const [heading, kept] = await keptSaid(page);
       const [percent, count] = [heading, kept].map((said) => Number(/\d+/.exec(said)?.[0]));
@@ -129,7 +129,7 @@ test('a film whose browser was killed goes on, has a word changed, and is the sa
       expect(count).toBeGreaterThanOrEqual(2);
     });
 
-    const before = await test.step('the film is good', async () => {
+    const before = await test.step('the film is valid', async () => {
       await waitForPreview(page);
       const file = await downloadVideo(page);
       await expectGoodVideo(page, {
@@ -153,7 +153,7 @@ test('a film whose browser was killed goes on, has a word changed, and is the sa
       ]);
       await startRender(page);
       const [changed] = await said;
-      // The one sentence that changed, with its neighbours in one part of at most 14 s.
+      // The one changed sentence and its neighbours, in one part of at most 14 s.
       expect(Number(/\d+/.exec(changed)?.[0])).toBeLessThanOrEqual(14);
       await waitForPreview(page);
     });
@@ -177,7 +177,8 @@ test('a film whose browser was killed goes on, has a word changed, and is the sa
       await signIn(other);
       await makeAgain(other, film);
       expect((await exportFilm(other)).text).toBe(film.text);
-      // Its pictures were made in one go, without a kept part; the hash covers what decides each of them.
+      // Its pictures were made in one go, without kept parts; the hash covers everything that determines
+      // them.
       expect(planHashOf(await downloadVideo(other))).toBe(hash);
       await context.close();
     });

@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { skipWithoutFfmpeg } from './support/videoChecks.ts';
 
 /*
- * The studio alone, in a browser of its own: what a segment promises, whatever made it.
+ * The studio alone, in its own browser: the guarantees of a segment, however it was made.
  */
 
 type Studio = Awaited<ReturnType<typeof openStudio>>;
@@ -69,14 +69,14 @@ const withStudio = async (work: (studio: Studio) => Promise<void>): Promise<void
   }
 };
 
-/** dB between luma planes; infinite for equal ones. */
+/** Returns the PSNR of two luma planes in dB; infinite for equal ones. */
 function psnr(one: Uint8Array, other: Uint8Array): number {
   let sum = 0;
   for (let i = 0; i < one.length; i += 1) sum += ((one[i] ?? 0) - (other[i] ?? 0)) ** 2;
   return 10 * Math.log10(255 ** 2 / (sum / one.length));
 }
 
-/** Luma of some frames of a film, in their order. */
+/** Decodes the luma of some frames of a film, in order. */
 function decodedLuma(file: string, frames: readonly number[]): Uint8Array[] {
   const wanted = frames.map((frame) => `eq(n,${frame})`).join('+');
   const { stdout } = spawnSync(
@@ -91,14 +91,14 @@ function decodedLuma(file: string, frames: readonly number[]): Uint8Array[] {
   return frames.map((_, i) => stdout.subarray(i * pixels * 1.5, i * pixels * 1.5 + pixels));
 }
 
-test('pictures are the same in one part, in three, in twelve, and after a new start of the browser', async () => {
+test('pictures are the same in one part, in three, in twelve, and after a browser restart', async () => {
   const first: Record<string, string[]> = {};
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     for (const [name, edit] of [['plain', undefined] as const, ['edited', EDIT] as const]) {
       const whole = await studio.pictures(FORMAT, 1, edit);
       expect(whole.length).toBeGreaterThan(600);
-      // A film whose pictures never change would pass everything.
+      // A film whose pictures never change would pass every check.
       expect(new Set(whole).size).toBeGreaterThan(200);
       expect(await studio.pictures(FORMAT, 3, edit)).toEqual(whole);
       expect(await studio.pictures(FORMAT, 12, edit)).toEqual(whole);
@@ -131,7 +131,7 @@ test('a picture is the same whatever was painted before it', async () => {
   });
 });
 
-test('a film in pieces is whole, and no seam is seen', async () => {
+test('a film made of pieces is complete, and no seam is visible', async () => {
   skipWithoutFfmpeg();
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
@@ -141,7 +141,7 @@ test('a film in pieces is whole, and no seam is seen', async () => {
     const decoded = spawnSync('ffmpeg', [...strict, '-i', file, '-map', '0', '-f', 'null', '-']);
     expect(decoded.stderr.toString()).toBe('');
 
-    // A segment begins with a key frame, like every stretch of three seconds within one.
+    // A segment starts with a key frame, and so does every stretch of three seconds within one.
     const [start = 0, ...seams] = await studio.seams(FORMAT);
     expect(seams.length).toBeGreaterThan(2);
     const around = (frame: number) => [0, 1, 2, 3].map((by) => frame + by);
@@ -159,7 +159,7 @@ test('a film in pieces is whole, and no seam is seen', async () => {
   });
 });
 
-test('a changed word costs its sentence, a changed sound no picture', async () => {
+test('a changed word re-renders its sentence, a changed sound no pictures', async () => {
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     const { worker: whole } = await studio.render(FORMAT);
@@ -177,7 +177,7 @@ test('a changed word costs its sentence, a changed sound no picture', async () =
   });
 });
 
-test('segments on disk that are cut short, changed or swapped are made again', async () => {
+test('segments on disk that are truncated, changed or swapped are made again', async () => {
   await withStudio(async (studio) => {
     await studio.speak(SCRIPT);
     const { size, frames, worker } = await studio.render(FORMAT);

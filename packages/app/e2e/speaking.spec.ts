@@ -9,7 +9,7 @@ import {
   writeScript,
 } from './support/journey.ts';
 
-/** How many different pictures the presenter shows while a second of audio plays. */
+/** Counts the different pictures that the presenter shows during a second of audio. */
 async function picturesOfASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const canvas = document.querySelector('canvas');
@@ -25,7 +25,7 @@ async function picturesOfASecond(page: Page): Promise<number> {
 }
 
 // Specification: wizard-more.13, wizard-more.15, wizard-more.17
-test('the presenter speaks before anything is rendered, and one changed sentence is spoken anew', async ({
+test('the presenter speaks before anything is rendered, and only a changed sentence is synthesised again', async ({
   page,
 }) => {
   await signIn(page);
@@ -33,7 +33,7 @@ test('the presenter speaks before anything is rendered, and one changed sentence
   await writeScript(page, 'Maybe a million people. Welcome them warmly. Then say goodbye.');
   await continueToVoice(page);
 
-  await test.step('the first sentence is heard at once', async () => {
+  await test.step('the first sentence can be heard at once', async () => {
     await chooseVoice(page, 'Olivia');
     await page.getByRole('button', { name: 'Hear it read your first sentence' }).click();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible({ timeout: FILM_TIMEOUT });
@@ -45,7 +45,7 @@ test('the presenter speaks before anything is rendered, and one changed sentence
   await generateAudio(page, 'Olivia');
   await chooseAvatar(page, 'Amara');
 
-  await test.step('lips move while the audio plays, and rest while it does not', async () => {
+  await test.step('lips move while the audio plays, and rest when it does not', async () => {
     await expect(page.locator('canvas')).toBeVisible();
     expect(await picturesOfASecond(page)).toBe(1);
     await page.getByRole('button', { name: 'Play audio' }).click();

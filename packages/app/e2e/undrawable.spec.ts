@@ -1,9 +1,9 @@
 import { serveSources } from '../../../scripts/lib/studioPage.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 
-/** For private use: no font has it. */
+/** A private-use character, which no font has. */
 const SIGN = '\u{10FFFD}';
-/** Words with the second at which each is spoken; signs have no sound. */
+/** Words with the second at which each is spoken; the private-use characters are silent. */
 const PLAIN = [
   ['We', 0],
   ['lift', 0.5],
@@ -20,7 +20,7 @@ const WITH_SIGNS = [
 ] as const;
 
 type Spoken = typeof PLAIN | typeof WITH_SIGNS;
-/** As the studio's own, which the page loads by itself. */
+/** Like the studio's own type, which only exists in the page. */
 type Layer = (time: number) => { paint: (context: CanvasRenderingContext2D | null) => void };
 
 let server: Awaited<ReturnType<typeof serveSources>>;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** The studio by itself, as its own scripts open it. */
+/** Opens the studio alone, as its own scripts do. */
 test.beforeEach(async ({ page }) => {
   await page.goto(`${server.url}packages/studio/bench/index.html`);
   await page.waitForFunction(() => 'lecternBench' in window);
@@ -46,7 +46,7 @@ function given(spoken: Spoken, files: readonly string[]) {
   };
 }
 
-/** What a preview shows, and a first render. */
+/** Draws what a preview and a first render show. */
 function plainFilm(page: Page, spoken: Spoken): Promise<string> {
   return page.evaluate(
     async ({ timeline, format, modules }) => {
@@ -65,7 +65,7 @@ function plainFilm(page: Page, spoken: Spoken): Promise<string> {
   );
 }
 
-/** What an edit lays over the speaker: its title, a point of a list, its captions. */
+/** Draws what an edit lays over the speaker: its title, a list point, its captions. */
 function editedFilm(page: Page, spoken: Spoken, title: string): Promise<string[]> {
   return page.evaluate(
     async ({ timeline, format, modules, title }) => {
@@ -95,12 +95,12 @@ function editedFilm(page: Page, spoken: Spoken, title: string): Promise<string[]
 }
 
 // Specification: wizard-more.11
-test('captions leave out signs that the machine cannot draw', async ({ page }) => {
+test('captions omit characters that the device has no font for', async ({ page }) => {
   expect(await plainFilm(page, WITH_SIGNS)).toBe(await plainFilm(page, PLAIN));
 });
 
 // Specification: wizard-more.11
-test('so do the captions, titles and lists of an edit', async ({ page }) => {
+test('captions, titles and lists of an edit omit them too', async ({ page }) => {
   const plain = await editedFilm(page, PLAIN, 'Off we go');
   expect(new Set(plain).size).toBe(3);
   expect(await editedFilm(page, WITH_SIGNS, `Off ${SIGN} we go${SIGN}`)).toEqual(plain);

@@ -15,7 +15,7 @@ const RECIPE = {
   format: { aspect: '1:1', resolution: '720p' },
   captions: { drawn: true, style: 'karaoke' },
 };
-/** Long enough that its film is still made when Pause is pressed. */
+/** Long enough that its film is still being made when Pause is pressed. */
 const LONG = `Monday, ${'and then again on the day after that, at the same time and place, '.repeat(4)}please`;
 const PEOPLE = `\uFEFFname;day\r\nInes;"${LONG}"\r\nOkan;\r\n"Tove ""T"" Berg";Friday\r\n`;
 
@@ -25,10 +25,10 @@ const file = (name: string, mimeType: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Three short films. */
+/** The timeout for three short films. */
 const FILMS = { timeout: FILM_TIMEOUT };
 
-test('a table makes a video a row, through a pause, a reload and a row to mend', async ({
+test('a table makes one video per row, through a pause, a reload and a row to fix', async ({
   page,
 }) => {
   await signIn(page);
@@ -48,14 +48,14 @@ test('a table makes a video a row, through a pause, a reload and a row to mend',
   });
   const rows = page.getByRole('table', { name: 'Videos' }).getByRole('row');
 
-  await test.step('a pause finishes the film in work and begins no other', async () => {
+  await test.step('a pause finishes the film being made and starts no other', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByText('1 of 3 made')).toBeVisible(FILMS);
     await expect(page.getByText('Paused', { exact: true })).toBeVisible();
     await expect(rows.nth(2)).toContainText('Waiting');
   });
 
-  await test.step('it stays paused over a reload, and goes on', async () => {
+  await test.step('it stays paused after a reload, and resumes', async () => {
     await page.reload();
     await expect(page.getByText('1 of 3 made')).toBeVisible();
     await expect(rows.nth(2)).toContainText('Waiting');
@@ -65,7 +65,7 @@ test('a table makes a video a row, through a pause, a reload and a row to mend',
     await expect(rows.nth(2)).toContainText('The day is empty.');
   });
 
-  await test.step('the ZIP holds both films and the list', async () => {
+  await test.step('the ZIP contains both films and the list', async () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download 2 as ZIP' }).click();
     const download = await started;
@@ -83,7 +83,7 @@ test('a table makes a video a row, through a pause, a reload and a row to mend',
     }
   });
 
-  await test.step('the broken row is mended', async () => {
+  await test.step('the failed row is fixed', async () => {
     await page.getByRole('button', { name: 'Mend row 2' }).click();
     await page.getByRole('textbox', { name: 'day' }).fill('Sunday');
     await page.getByRole('button', { name: 'Make again' }).click();

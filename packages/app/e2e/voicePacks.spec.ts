@@ -21,7 +21,7 @@ import {
 } from './support/journey.ts';
 import { expectGoodVideo } from './support/videoChecks.ts';
 
-/** Some 12 s, with many closed lips. */
+/** About 12 s, with frequent lip closures. */
 const SCRIPT = [
   'Guten Morgen und willkommen bei Bäckerei Baumann am Marktplatz.',
   'Bei uns gibt es jeden Morgen frisches Brot, Brezeln und bunte Kuchen.',
@@ -30,11 +30,11 @@ const SCRIPT = [
 
 const SQUARE = { width: 720, height: 720, frameRate: 30 };
 
-/** The pack of eSpeak NG, as a host adds it. */
+/** Adds the eSpeak NG pack as a host would. */
 const addEspeak = (voices: string) =>
   promisify(execFile)('node', ['scripts/voices.mjs', 'add', 'espeak-ng', '--to', voices]);
 
-/** The pack of Kokoro with a model made for tests in place of its weights. */
+/** Adds the Kokoro pack with a test model instead of its weights. */
 async function addKokoro(voices: string) {
   const { testFiles } = await loadSource<typeof Weights>(
     'packages/studio/src/packs/kokoro/testFiles.ts',
@@ -48,7 +48,7 @@ async function addKokoro(voices: string) {
   await rm(kept, { recursive: true });
 }
 
-/** A site that offers a pack. */
+/** Opens a site that offers a pack. */
 async function openSite(add: (voices: string) => Promise<unknown>) {
   const voices = await mkdtemp(join(tmpdir(), 'lectern-voices-'));
   await add(voices);
@@ -63,7 +63,7 @@ async function openSite(add: (voices: string) => Promise<unknown>) {
   };
 }
 
-/** A page that still loads pictures when its site goes would log errors. */
+/** Closes the page, which would log errors if its site stopped while it still loads pictures. */
 const leave = (page: Page) => page.close();
 
 // Specification: wizard.11
@@ -96,7 +96,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       await expect(voices.first()).toHaveAccessibleName(/German/);
     });
 
-    await test.step('a film of it is as good as any other', async () => {
+    await test.step('a film with it is as good as any other', async () => {
       await generateAudio(page, 'German Male');
       await chooseAvatar(page, 'Amara');
       await chooseSquare(page);
@@ -106,7 +106,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       await expectGoodVideo(page, { file, script: SCRIPT, avatar: 'Amara', format: SQUARE });
     });
 
-    await test.step('removed, it leaves the project with a word about its voice', async () => {
+    await test.step('after its removal, the project has a message about its voice', async () => {
       await page.goto(`${site.origin}/create/voice`);
       await page.getByRole('button', { name: 'Voice packs' }).click();
       await page.getByRole('button', { name: 'Remove eSpeak NG' }).click();
@@ -121,7 +121,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       ).toBeVisible();
     });
 
-    // The page called nobody else.
+    // The page contacted no other origin.
     expect([...origins]).toEqual([site.origin]);
     await leave(page);
   } finally {
@@ -130,7 +130,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
 });
 
 // Specification: wizard.11
-test('the engine of Kokoro speaks in the page, under its security policy', async ({ page }) => {
+test('the Kokoro engine speaks in the page, under its security policy', async ({ page }) => {
   const site = await openSite(addKokoro);
   try {
     await page.goto(site.origin);

@@ -9,7 +9,7 @@ import { NavigationMemory } from './navigation/NavigationMemory.tsx';
 
 const lateToasts = createLatePart(() => import('./shell/ToastNotices.tsx'));
 
-/** A notice that is given before its place is there waits for it. */
+/** The toast region, loaded on demand. Toasts shown before it mounts are queued. */
 function Toasts() {
   const toasts = lateToasts.usePart();
   return toasts && <toasts.ToastNotices />;
@@ -17,7 +17,7 @@ function Toasts() {
 
 const lateOutdated = createLatePart(() => import('./backend/OutdatedDialog.tsx'));
 
-/** A newer version of the app in another tab has taken the database over. */
+/** Shown when a newer version of the app in another tab has taken over the database. */
 function Outdated() {
   const isOutdated = useIsOutdated();
   const notice = lateOutdated.usePart();
@@ -27,10 +27,10 @@ function Outdated() {
   return isOutdated && notice && <notice.OutdatedDialog />;
 }
 
-/** The app below its providers: one router, the routes, and the place where notices appear. */
+/** The app below its providers: one router, the routes, and the toast region. */
 export function App() {
   return (
-    // The app speaks English; React Aria would else take words and direction from the browser.
+    // The app is in English; React Aria would otherwise take language and direction from the browser.
     <I18nProvider locale="en-US">
       <BrowserRouter>
         <NavigationMemory>

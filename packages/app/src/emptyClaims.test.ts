@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-/** Claims that nothing can refute, by what is wrong with them. */
+/** Patterns of assertions that cannot fail, by their fault. */
 const EMPTY = {
-  // `[].every(…)` is true: name what should not be there, `filter(…)` and `toEqual([])`, or each value.
+  // `[].every(…)` is true: name what should be absent, with `filter(…)` and `toEqual([])`, or check each
+  // value.
   'a claim about every item, which an empty list keeps':
     /expect\(\s*(?:await )?[^;]*?\.every\([^;]*?\)\.toBe\(true\)/g,
-  // What is not found is not what was meant to be pressed: throw instead.
+  // If the element is not found, the fallback is not what was meant to be pressed: throw instead.
   'a query with another element in its place':
     /(?:getAll|findAll|queryAll)By\w+\([^;]*?\)(?:\.at\(-?\d+\)|\[\d+\])\s*\?\?/g,
 };
@@ -31,7 +32,7 @@ describe('emptyClaims', () => {
   });
 });
 
-test('no test or story claims what nothing could refute', () => {
+test('no test or story has an assertion that cannot fail', () => {
   const sources = import.meta.glob<string>(
     [
       '../../*/src/**/*.{test,stories}.{ts,tsx}',

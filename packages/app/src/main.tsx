@@ -16,11 +16,11 @@ import { readTheme, showTheme } from './shell/theme.ts';
 
 interface Started {
   backend: Backend;
-  /** Answers the calls: the network, or the backend in the page. */
+  /** Handles the calls: the network, or the backend in the page. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** The one place that reaches the embedded backend; a hosted build has this branch cut out. */
+/** Starts the embedded backend. No other code reaches it, and a hosted build drops this branch. */
 async function startBackend(): Promise<Started> {
   if (!__EMBEDDED__) return { backend: HOSTED };
   const { startEmbeddedBackend } = await import('@lectern/mocks/embedded');
@@ -35,22 +35,22 @@ async function startBackend(): Promise<Started> {
 async function start(container: HTMLElement): Promise<void> {
   replaceFirstPaint(container);
   const root = createRoot(container);
-  // In slices: a page that is painted already answers between them.
+  // A transition renders in slices: a page that is already painted responds between them.
   const show = (page: ReactNode) => startTransition(() => root.render(page));
-  // Something is there from the first moment, however long a database takes to open.
+  // Show something from the first moment, however long a database takes to open.
   show(<Starting />);
-  // Beside the backend's: the page's first script has looked for a session.
+  // In parallel with the backend's code: the page's first script has already looked for a session.
   preloadFirstPage(window.location.pathname, document.documentElement.dataset.first === 'frame');
   try {
     const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords(), joinTabs()]);
-    // After a kill, what the page began with may be older than what the user chose.
+    // After a crash, the theme that the page started with may be older than the user's choice.
     showTheme(readTheme());
     const client = createApiClient({
       baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
       fetch,
     });
     client.session.subscribe(() => {
-      // Ended here or in another tab, or another one begins.
+      // The session ended here or in another tab, or another one starts.
       if (client.session.getSnapshot().status === 'signed-out') forgetLastShown();
     });
     show(
@@ -70,7 +70,7 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html lacks the element #root');
 void start(container);
-// After the first page: nothing of it waits for this.
+// After the first page, which does not depend on it.
 void import('./lib/newVersion.ts').then(
   ({ keepForOffline }) => keepForOffline(),
   (cause: unknown) => console.warn('Lectern cannot be opened without a network here.', cause),

@@ -6,13 +6,13 @@ import { absoluteUrl, CREATE_STEPS, createStepFromPath, paths } from './paths.ts
 const query = (path: string) => new URL(path, 'http://localhost').searchParams;
 
 describe('paths', () => {
-  test('defaults leave the URL bare', () => {
+  test('omits defaults from the URL', () => {
     expect(paths.videos()).toBe('/videos');
     expect(paths.videos({ search: '', status: 'all', sort: 'updated_at' })).toBe('/videos');
     expect(paths.create({ ai: false })).toBe('/create');
   });
 
-  test('every value comes out of the query as it went in', () => {
+  test('round-trips every value through the query', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
         expect(query(paths.videos({ search: value })).get('search')).toBe(value);
@@ -21,7 +21,7 @@ describe('paths', () => {
     );
   });
 
-  test('an id stays one segment of its path', () => {
+  test('keeps an id in one segment of its path', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         const segments = paths.project(id).split('/');
@@ -40,13 +40,13 @@ describe('createStepFromPath', () => {
   });
 
   test.each(['/create', '/create/', '/create/other', '/create/voice/more', '/videos/voice'])(
-    'finds none in %s',
+    'finds no step in %s',
     (path) => {
       expect(createStepFromPath(path)).toBeNull();
     },
   );
 });
 
-test('an absolute URL is of this origin', () => {
+test('an absolute URL has this origin', () => {
   expect(absoluteUrl(paths.project('a b'))).toBe('http://localhost/projects/a%20b');
 });

@@ -1,25 +1,25 @@
-/** Every URL of the app is built here, and nowhere else (specification section 2, route table). */
+/** All URLs of the app are built here, and nowhere else (specification section 2, route table). */
 
-/** The wizard's steps in their order; each is the last segment of its path. */
+/** The wizard's steps in order; each is the last segment of its path. */
 export const CREATE_STEPS = ['script', 'voice', 'avatar', 'processing', 'preview'] as const;
 export type CreateStep = (typeof CREATE_STEPS)[number];
 
-/** Status filter of My Videos, as it is in the URL and sent to the server. */
+/** Status filters of My Videos, as in the URL and in requests to the server. */
 export const VIDEO_STATUS_FILTERS = ['all', 'completed', 'processing', 'failed', 'draft'] as const;
 export type VideoStatusFilter = (typeof VIDEO_STATUS_FILTERS)[number];
 
 export const VIDEO_SORTS = ['updated_at', 'created_at', 'name', 'progress'] as const;
 export type VideoSort = (typeof VIDEO_SORTS)[number];
 
-/** The settings' panels in the order of their menu; each is the last segment of its path. */
+/** The settings sections in the order of their menu; each is the last segment of its path. */
 export const SETTINGS_SECTIONS = ['account', 'billing', 'api', 'notifications'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** Orders of the script library: Date newest, Title A-Z, Word Count highest. */
+/** Sort orders of the script library: Date newest, Title A-Z, Word Count highest. */
 export const SCRIPT_SORTS = ['created_at', 'title', 'word_count'] as const;
 export type ScriptSort = (typeof SCRIPT_SORTS)[number];
 
-/** What the templates' page shows, and which template is open in the preview. */
+/** Filters of the templates page, and the template that is open in the preview. */
 export interface TemplatesQuery {
   search?: string;
   category?: string;
@@ -28,19 +28,19 @@ export interface TemplatesQuery {
   preview?: string;
 }
 
-/** What the script library shows, and which script is open in its editor. */
+/** Filters of the script library, and the script that is open in its editor. */
 export interface ScriptsQuery {
   search?: string;
-  /** One of the tags seen; empty for all. */
+  /** One of the loaded scripts' tags; empty for all. */
   category?: string;
   sort?: ScriptSort;
-  /** Id of the script in the editor; wins over `isNew`. */
+  /** Id of the script in the editor; takes precedence over `isNew`. */
   edit?: string;
-  /** The editor is open for a new script. */
+  /** Whether the editor is open for a new script. */
   isNew?: boolean;
 }
 
-/** The avatar library shows what everyone can see, or what the user made. */
+/** Views of the avatar library: avatars that everyone can see, or the user's own. */
 export const AVATAR_VIEWS = ['public', 'mine'] as const;
 type AvatarView = (typeof AVATAR_VIEWS)[number];
 
@@ -62,38 +62,38 @@ export interface VideosQuery {
 }
 
 export interface AvatarsQuery {
-  /** The tab; `realistic` is the first. */
+  /** The tab; `realistic` is the default. */
   category?: string;
   search?: string;
-  /** Null for any; so are the next three. */
+  /** Null for any; the same applies to the next three. */
   gender?: string | null;
   /** A range of years: '25-34'. */
   age?: string | null;
-  /** Where the presenter is from; sent to the server as `ethnicity`. */
+  /** The presenter's origin; sent to the server as `ethnicity`. */
   location?: string | null;
   style?: string | null;
-  /** Private avatars only; they are the user's own. */
+  /** Only private avatars, which are the user's own. */
   saved?: boolean;
   view?: AvatarView;
   sort?: AvatarSort;
 }
 
-/** What `/create` may be opened with. `script` wins over `template`, which wins over `ai`. */
+/** Query of `/create`. `script` takes precedence over `template`, and `template` over `ai`. */
 export interface CreateQuery {
   /** Id of a stored script. */
   script?: string;
   /** Id of a built-in template. */
   template?: string;
-  /** Moves the focus to the prompt. */
+  /** Focuses the prompt. */
   ai?: boolean;
   prompt?: string;
-  /** Id of the avatar to begin with; independent of the other three. */
+  /** Id of the avatar to start with; independent of the other three. */
   avatar?: string;
 }
 
 type QueryValue = string | boolean | null | undefined;
 
-/** Empty, false and missing values leave no trace in the URL. */
+/** Omits empty, false and missing values from the URL. */
 function withQuery(path: string, query: Record<string, QueryValue>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -104,23 +104,23 @@ function withQuery(path: string, query: Record<string, QueryValue>): string {
 }
 
 export const paths = {
-  /** The tab of the most recent videos leaves the URL bare. */
+  /** Omits the default tab, the most recent videos. */
   dashboard: ({ tab }: DashboardQuery = {}) =>
     withQuery('/', { tab: tab === 'showcase' ? undefined : tab }),
   login: () => '/login',
   register: () => '/register',
-  /** Defaults (all statuses, last updated first) leave the URL bare. */
+  /** Omits defaults (all statuses, last updated first). */
   videos: ({ search, status, sort }: VideosQuery = {}) =>
     withQuery('/videos', {
       search,
       status: status === 'all' ? undefined : status,
       sort: sort === 'updated_at' ? undefined : sort,
     }),
-  /** Videos from a recipe and a table; only where the backend is in the page. */
+  /** Videos from a recipe and a table; only if the backend is in the page. */
   videosFromTable: () => '/videos/table',
   /** A table whose videos are made. */
   videoTable: (id: string) => `/videos/table/${encodeURIComponent(id)}`,
-  /** All categories and all durations leave the URL bare. */
+  /** Omits defaults (all categories and all durations). */
   templates: ({ search, category, duration, preview }: TemplatesQuery = {}) =>
     withQuery('/templates', {
       search,
@@ -128,7 +128,7 @@ export const paths = {
       duration: duration === 'all' ? undefined : duration,
       preview,
     }),
-  /** Defaults (all categories, newest first) leave the URL bare. */
+  /** Omits defaults (all categories, newest first). */
   scripts: ({ search, category, sort, edit, isNew }: ScriptsQuery = {}) =>
     withQuery('/scripts', {
       search,
@@ -137,7 +137,7 @@ export const paths = {
       edit,
       new: isNew,
     }),
-  /** Defaults (realistic ones that everyone can see, last updated first) leave the URL bare. */
+  /** Omits defaults (realistic ones that everyone can see, last updated first). */
   avatars: ({ category, view, sort, ...filters }: AvatarsQuery = {}) =>
     withQuery('/avatars', {
       category: category === 'realistic' ? undefined : category,
@@ -146,25 +146,25 @@ export const paths = {
       sort: sort === 'updated_at' ? undefined : sort,
     }),
   imageGenerator: () => '/image-generator',
-  /** Without a video the page says that none is chosen. */
+  /** Without a video, the page says that none is selected. */
   aiEdit: (videoId?: string) => withQuery('/ai-edit', { video: videoId }),
   create: (query: CreateQuery = {}) => withQuery('/create', { ...query }),
   createStep: (step: CreateStep, query: CreateQuery = {}) =>
     withQuery(`/create/${step}`, { ...query }),
-  /** Where the user reads the script aloud; only where the backend is in the page. Sentences from 1. */
+  /** The page for recording the script; only if the backend is in the page. Sentences count from 1. */
   recordingRoom: (sentence?: number) =>
     withQuery('/create/voice/record', { sentence: sentence?.toString() }),
-  /** Where the empty list leads; an alias of the script step (readings). */
+  /** Linked from the empty list; an alias of the script step (readings). */
   createAlias: () => '/create-video',
-  /** Leads back to the dashboard with a notice: there is no such screen yet (readings). */
+  /** Redirects to the dashboard with a notice: there is no such screen yet (readings). */
   canvasEditor: () => '/canvas-editor',
-  /** Without a section the router goes on to the account's. */
+  /** Without a section, the router redirects to the account section. */
   settings: (section?: SettingsSection) => (section ? `/settings/${section}` : '/settings'),
-  /** Opens a project in the wizard, at the step that its state calls for. Also what Share copies. */
+  /** Opens a project in the wizard, at the step that its state requires. Share copies this URL. */
   project: (id: string) => `/projects/${encodeURIComponent(id)}`,
 } as const;
 
-/** Patterns for the router; the parameters' names are part of the contract with the screens. */
+/** Patterns for the router; the names of the parameters are part of the contract with the screens. */
 export const routePatterns = {
   dashboard: '/',
   login: '/login',
@@ -185,14 +185,14 @@ export const routePatterns = {
   settings: '/settings/:section?/*',
 } as const;
 
-/** The step named by a path under `/create`, or `null` where it names none. */
+/** Returns the step in a path under `/create`, or `null` if there is none. */
 export function createStepFromPath(pathname: string): CreateStep | null {
   const [, root, segment, ...rest] = pathname.replace(/\/+$/, '').split('/');
   if (root !== 'create' || rest.length > 0) return null;
   return CREATE_STEPS.find((step) => step === segment) ?? null;
 }
 
-/** An absolute URL of this app, for the clipboard and the share sheet. */
+/** Returns an absolute URL of this app, for the clipboard and the share sheet. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href;
 }

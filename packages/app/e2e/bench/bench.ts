@@ -7,14 +7,14 @@ import {
   requestCustomAvatar,
 } from '@lectern/api-client';
 
-/** The client alone in a page, for what no screen does by itself. */
+/** The client alone in a page, for operations that no screen triggers on its own. */
 const bench = {
   client: createApiClient(),
   getCurrentUser,
   listProjects,
   listVoices,
   requestCustomAvatar,
-  /** Kinds of the failures, in their order; 'done' for a call that succeeded. */
+  /** Returns the kinds of the failures, in order; 'done' for a call that succeeded. */
   outcomes: async (calls: Promise<unknown>[]): Promise<string[]> => {
     const results = await Promise.allSettled(calls);
     return results.map((result) => {

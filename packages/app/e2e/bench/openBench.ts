@@ -24,12 +24,12 @@ async function bundle(): Promise<string> {
 }
 
 /**
- * Puts the API client into a page of the app's origin, as `lecternBench`. It is another tab to the
- * app: same storage, same locks, a client of its own.
+ * Puts the API client into a page of the app's origin, as `lecternBench`. To the app it is another tab:
+ * same storage, same locks, its own client.
  */
 export async function openBench(page: Page): Promise<void> {
   code ??= bundle();
   await page.goto('/blank.html');
-  // Evaluated, since the Content-Security-Policy lets no inline script in.
+  // Evaluated, because the Content-Security-Policy blocks inline scripts.
   await page.evaluate(await code);
 }

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { build } from 'vite';
 import type { Role } from './driver.ts';
 
-/** `dom-accessibility-api` as a script that gives a page `lecternNames`. */
+/** Builds `dom-accessibility-api` as a script that defines `lecternNames` in a page. */
 export async function namesOfElements(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,13 +23,13 @@ export async function namesOfElements(): Promise<string> {
   return `${chunk.code}; globalThis.lecternNames = lecternNames;`;
 }
 
-/** Elements of a page that draws itself again may be gone between two questions. */
+/** Elements of a page that re-renders may be gone between two commands. */
 export const isGone = (cause: unknown) =>
   /no such node|detached|not clickable|context.*destroyed|stale|no such element|discarded/i.test(
     String(cause),
   );
 
-/** What may have a role: `getRole` decides, this only keeps the question short. */
+/** Elements that may have a role: `getRole` decides, this only narrows the search. */
 const CANDIDATES: Readonly<Record<Role, string>> = {
   article: 'article, [role=article]',
   button: 'button, [role=button]',
@@ -43,14 +43,14 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
 
 export interface Wanted {
   role: Role;
-  /** Of a whole name, or of the words that it begins with. */
+  /** A whole name, or how it starts. */
   name: string;
   isWhole: boolean;
 }
 
 /**
- * Finds the first one in view of that role and name. BiDi's own search by role and name computes them
- * for every element of the page each time it looks, which left a page of cards no time to draw itself.
+ * Finds the first visible element with that role and name. BiDi's own locator by role and name computes
+ * them for every element of the page on each attempt, which left a page of cards no time to render.
  */
 export async function find(page: Page, wanted: Wanted): Promise<ElementHandle | undefined> {
   const found = await page.evaluateHandle(
@@ -67,11 +67,11 @@ export async function find(page: Page, wanted: Wanted): Promise<ElementHandle | 
       }) ?? null;
     })(${JSON.stringify({ ...wanted, candidates: CANDIDATES[wanted.role] })})`,
   );
-  // The script is text: its answer's type is not told.
+  // The script is a string, so its result has no type.
   return (found.asElement() as ElementHandle | null) ?? undefined;
 }
 
-/** In one piece: Puppeteer types what is longer than some letters key by key, and Firefox answers each. */
+/** Sets the text at once: Puppeteer types longer texts key by key, and Firefox responds to each key. */
 export const fillIn = (element: ElementHandle, text: string) =>
   element.evaluate((node, words) => {
     if (!(node instanceof HTMLInputElement) && !(node instanceof HTMLTextAreaElement)) return false;

@@ -7,11 +7,11 @@ import { PAGE_TIMEOUT } from '../support/timeouts.ts';
 
 interface Place {
   baseURL: string;
-  /** The folder that the browser saves to. */
+  /** The browser's download folder. */
   downloads: string;
 }
 
-/** What may have a role: the computed role decides, this only keeps the question short. */
+/** Elements that may have a role: the computed role decides, this only narrows the search. */
 const CANDIDATES: Readonly<Record<Role, string>> = {
   article: 'article, [role=article]',
   button: 'button, [role=button]',
@@ -24,18 +24,18 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
 };
 
 /**
- * Elements of a page that draws itself again may be gone between two questions. Asked for the name of one
- * that is not drawn, WebKit answers with an unknown error without words.
+ * Elements of a page that re-renders may be gone between two commands. Asked for the name of an element
+ * that is not rendered, WebKit responds with an unknown error without a message.
  */
 const isGone = (cause: unknown) =>
   cause instanceof error.StaleElementReferenceError ||
   cause instanceof error.NoSuchElementError ||
   (cause instanceof error.WebDriverError && cause.message === '');
 
-/** px of a window's height that are its bars'. */
+/** The height of a window's bars, in px. */
 const BARS = 38;
 
-/** Gives the page of a window a size, in px. */
+/** Resizes a window so that its page has a given size, in px. */
 export async function resizeWindow(
   driver: WebDriver,
   width: number,
@@ -47,7 +47,7 @@ export async function resizeWindow(
     .setRect({ x: 0, y: 0, width, height: height + BARS });
 }
 
-/** Drives MiniBrowser by WebDriver classic, one command at a time to the tab that is asked for. */
+/** Drives MiniBrowser with WebDriver classic, one command at a time, in a given tab. */
 export function classicDriver(driver: WebDriver, tab: string, place: Place): Driver {
   const { baseURL, downloads } = place;
   const here = () => driver.switchTo().window(tab);
@@ -66,14 +66,14 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
     return undefined;
   }
 
-  /** Waits for an element of which `act` says that it is done. */
+  /** Waits for an element until `act` resolves to true for it. */
   async function once(
     role: Role,
     isName: (name: string) => boolean,
     act: (element: WebElement) => Promise<boolean>,
     timeout = PAGE_TIMEOUT,
   ): Promise<void> {
-    // Already the question which elements there are fails where one of them has gone meanwhile.
+    // Listing the elements already fails if one of them has been removed meanwhile.
     const attempt = async () => {
       try {
         const element = await find(role, isName);
@@ -91,7 +91,7 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
     open: async (path) => {
       await here();
       await driver.get(`${baseURL}${path}`);
-      // WebKit shows its own page, or none, where it refuses an address, and says that all is well.
+      // If WebKit refuses a URL, it shows its own page or none, and reports success.
       const at = await driver.getCurrentUrl();
       if (at === 'about:blank') throw new Error(`WebKit does not open ${baseURL}${path}.`);
     },
@@ -111,7 +111,7 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
         role,
         (name) => name.startsWith(beginning),
         async (element) => {
-          // One that is drawn by its label, which is as large, does not get the click itself.
+          // An input covered by a label of the same size does not receive the click itself.
           const [label] = await element.findElements(By.xpath('ancestor::label'));
           await (label ?? element).click();
           return driver.executeScript<boolean>(
@@ -122,7 +122,7 @@ export function classicDriver(driver: WebDriver, tab: string, place: Place): Dri
       ),
     fill: (name, text) =>
       once('textbox', whole(name), (element) =>
-        // In one piece: a script that is typed is many keys, and WebDriver waits for each.
+        // At once: typing a script takes many keys, and WebDriver waits for each.
         driver.executeScript<boolean>(
           `const [field, text] = arguments;
            field.focus();

@@ -1,53 +1,53 @@
-/** Roles that journeys ask for. */
+/** The roles that journeys use. */
 export type Role =
   'article' | 'button' | 'heading' | 'link' | 'menuitem' | 'option' | 'radio' | 'textbox';
 
-/** Keys by their names in the DOM. */
+/** Keys by their DOM names. */
 type Key = 'Enter' | 'Escape' | 'Tab';
 
 interface Download {
-  /** As the page proposed it. */
+  /** As suggested by the page. */
   name: string;
-  /** Path of the finished file. */
+  /** The path of the finished file. */
   file: string;
 }
 
 /**
- * What a journey does in a browser, whichever program drives it. Elements are asked for by role and
- * whole accessible name, as the browser computes them, and are waited for.
+ * The actions of a journey in a browser, whichever program drives it. Elements are located by role and
+ * complete accessible name, as computed by the browser, and waited for.
  */
 export interface Driver {
-  /** Opens an address of the app, from `/` on. */
+  /** Opens a path of the app, starting with `/`. */
   open(path: string): Promise<void>;
   reload(): Promise<void>;
-  /** Waits until it is on screen. */
+  /** Waits until the element is visible. */
   see(role: Role, name: string, timeout?: number): Promise<void>;
-  /** Waits until it is on screen and enabled, then clicks its middle. */
+  /** Waits until the element is visible and enabled, then clicks its centre. */
   press(role: Role, name: string): Promise<void>;
-  /** Chooses the one of several whose name begins so, which is all that a name may be known by. */
+  /** Chooses the option whose name starts like this, because only the start may be known. */
   choose(role: 'option' | 'radio', beginning: string): Promise<void>;
-  /** Puts text in place of a field's own. */
+  /** Replaces a field's text. */
   fill(name: string, text: string): Promise<void>;
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Presses a key where the focus is. */
+  /** Presses a key in the focused element. */
   key(key: Key): Promise<void>;
-  /** Runs a function of the page; what it closes over is not there. */
+  /** Runs a function in the page; variables in its closure are not available. */
   evaluate<Given, Answer>(
     run: (given: Given) => Answer | Promise<Answer>,
     given: Given,
   ): Promise<Answer>;
-  /** Resolves with the file that an act makes the browser download. */
+  /** Resolves with the file that an action makes the browser download. */
   download(act: () => Promise<void>): Promise<Download>;
-  /** Another tab of the same session, in front of this one; closed with the browser. */
+  /** Opens another tab of the same session in front of this one; it closes with the browser. */
   openTab(): Promise<Driver>;
-  /** Gives the page a size, in px. A window may have a least width of its own. */
+  /** Resizes the page, in px. A window may have a minimum width of its own. */
   resize(width: number, height: number): Promise<void>;
-  /** The picture of what is in view. */
+  /** Takes a screenshot of the viewport. */
   picture(): Promise<Buffer>;
 }
 
-/** A browser that is running; `errors` are those of its console, or of what else it tells. */
+/** A running browser; `errors` are those of its console or reported elsewhere. */
 export interface RunningBrowser {
   driver: Driver;
   errors: string[];

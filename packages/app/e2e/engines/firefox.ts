@@ -13,20 +13,20 @@ interface Place {
 }
 
 /**
- * What Firefox says of a page that is left while a font is on its way: the request is given up
- * (NS_BINDING_ABORTED, 0x804B0002), which comes like an error of a script. A font that cannot be had has
+ * Firefox's message when a page is left while a font is loading: the request is aborted
+ * (NS_BINDING_ABORTED, 0x804B0002), which is reported like a script error. A font that is unavailable has
  * another status.
  */
 const FONT_GIVEN_UP = /^Error: downloadable font: download failed .*status=2152398850\b/;
 
 /**
- * What Firefox says of a page that is left while its service worker's answer is on its way. It says the same
- * where a worker fails, so it is no error only while the page is being left.
+ * Firefox's message when a page is left while its service worker's response is pending. The message is the
+ * same when a worker fails, so it is only ignored while the page is being left.
  */
 const ANSWER_GIVEN_UP =
   /^Error: Failed to load .* A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
-/** Pages on their way to another document. */
+/** Pages that are navigating to another document. */
 const leaving = new WeakSet<Page>();
 
 async function leave(page: Page, go: () => Promise<unknown>): Promise<void> {
@@ -50,7 +50,7 @@ async function openPage(browser: Browser, errors: string[]): Promise<Page> {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const place = errors.push(message.text()) - 1;
-    // The text has errors as 'JSHandle@error': the page tells what they are.
+    // The text shows errors as 'JSHandle@error', so their message is read from the page.
     void Promise.all(message.args().map((arg) => arg.evaluate((value: unknown) => String(value))))
       .then((words) => (errors[place] = words.join(' ')))
       .catch(() => undefined);
@@ -61,9 +61,12 @@ async function openPage(browser: Browser, errors: string[]): Promise<Page> {
 const isChosen = (node: Element) =>
   node.matches(':checked, [aria-checked=true], [aria-selected=true]');
 
-/** Drives a page of Firefox by WebDriver BiDi. */
+/** Drives a Firefox page with WebDriver BiDi. */
 function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
-  /** Waits for an element of which `act` says that it is done; one that goes meanwhile is looked for again. */
+  /**
+   * Waits for an element until `act` resolves to true for it; if it is removed meanwhile, it is located
+   * again.
+   */
   async function once(
     wanted: Wanted,
     act: (element: ElementHandle) => Promise<boolean>,
@@ -105,7 +108,8 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
     async download(act) {
       const before = new Set(readdirSync(place.downloads));
       await act();
-      // Firefox takes the name by an empty file, then writes beside it, and moves what it wrote over it.
+      // Firefox reserves the name with an empty file, writes to a file next to it, and then moves that over
+      // it.
       const finished = () =>
         readdirSync(place.downloads).find(
           (name) =>
@@ -126,7 +130,7 @@ function bidiDriver(page: Page, place: Place, errors: string[]): Driver {
   };
 }
 
-/** Starts the Firefox of this machine with an empty profile. */
+/** Starts this machine's Firefox with an empty profile. */
 export async function openFirefox(program: string, baseURL: string): Promise<RunningBrowser> {
   const downloads = mkdtempSync(join(tmpdir(), 'lectern-firefox-'));
   const browser = await launch({
@@ -137,7 +141,7 @@ export async function openFirefox(program: string, baseURL: string): Promise<Run
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.helperApps.neverAsk.saveToDisk': 'video/mp4',
-      // A sound device of its own: without any, Firefox plays no sound and says that it failed.
+      // A mock sound device: without one, Firefox plays no sound and reports an error.
       'media.cubeb.force_mock_context': true,
     },
   });

@@ -11,29 +11,29 @@ import { openWebKit } from './webkit.ts';
 export { expect } from '@playwright/test';
 export type { Driver } from './driver.ts';
 
-/** `playwright` is the browser of the project; the others are those of this machine. */
+/** `playwright` is the project's browser; the others are those of this machine. */
 type Engine = 'playwright' | 'firefox' | 'webkit';
 
 export interface EngineOptions {
   engine: Engine;
-  /** Whether the browser must be able to make videos; false where that is for the page to find out. */
+  /** Whether the browser must be able to make videos; false if the page has to find out. */
   mustRender: boolean;
-  /** Errors in the console that a test provokes. */
+  /** Console errors that a test provokes. */
   allowedErrors: RegExp[];
 }
 
 export interface EngineFixtures {
-  /** A browser with an empty profile; an error in its console fails the test. */
+  /** A browser with an empty profile; a console error fails the test. */
   driver: Driver;
-  /** Whether this browser can make videos, by its own interfaces. */
+  /** Whether this browser can make videos, according to its own APIs. */
   canRender: boolean;
 }
 
-/** Playwright gives a browser that its own fixture would start the options of the project, too. */
+/** Playwright also applies the project's options to a browser that its own fixture did not start. */
 async function openPlaywright(type: BrowserType): Promise<RunningBrowser> {
   const browser = await type.launch();
   const context = await browser.newContext();
-  // Initials of users without a picture, which may be out of reach.
+  // The initials of users without a picture, whose host may be unreachable.
   await routeInitials(context);
   const errors = noteErrors(context);
   const page = await context.newPage();
@@ -48,7 +48,7 @@ function found<T>(program: T | undefined, what: string): T {
 /** Asks the browser, not Lectern, for what a render needs. */
 async function rendersHere(driver: Driver): Promise<boolean> {
   await driver.open('/');
-  // Firefox tells of a page that is left while it loads as of an error.
+  // Firefox reports leaving a page that is still loading as an error.
   await driver.see('heading', 'Welcome back');
   return driver.evaluate(async () => {
     if (!('storage' in navigator) || !('getDirectory' in navigator.storage)) return false;
@@ -81,13 +81,13 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
     try {
       await provide(driver);
       if (info.status !== info.expectedStatus) {
-        // A file, not a body: the run's last lines say where it is.
+        // A file instead of a body, so the run's last lines print its path.
         const path = info.outputPath('in-view.png');
         await writeFile(path, await driver.picture());
         await info.attach('what was in view', { path, contentType: 'image/png' });
       }
     } finally {
-      // A page whose process has ended has no picture.
+      // In `finally`, because a page whose process has ended cannot take a screenshot.
       await close();
     }
     const unexpected = errors.filter(

@@ -4,5 +4,5 @@ import { test as driven } from './fixtures.ts';
 
 export { expect } from './fixtures.ts';
 
-/** A browser of any engine over the hosted build and a server of the contract. */
+/** A browser of any engine with the hosted build and a server that follows the contract. */
 export const test = mergeTests(driven, serverTest);

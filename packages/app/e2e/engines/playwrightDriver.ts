@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Driver, type RunningBrowser } from './driver.ts';
 import { PAGE_TIMEOUT } from '../support/timeouts.ts';
 
-/** Drives a page of Playwright: Chromium here, Playwright's own Firefox and WebKit where they are. */
+/** Drives a Playwright page: Chromium here, and Playwright's own Firefox and WebKit where installed. */
 export function playwrightDriver(page: Page): Driver {
   return {
     open: async (path) => {
@@ -17,7 +17,7 @@ export function playwrightDriver(page: Page): Driver {
     async choose(role, beginning) {
       const element = page.getByRole(role, { name: new RegExp(`^${beginning}`) });
       await element.waitFor({ state: 'attached' });
-      // One that is drawn by its label, which is as large, does not get the click itself.
+      // An input covered by a label of the same size does not receive the click itself.
       const label = page.locator('label').filter({ has: element });
       await ((await label.count()) > 0 ? label : element).click();
       const isChosen = (node: Element) =>
@@ -40,7 +40,7 @@ export function playwrightDriver(page: Page): Driver {
   };
 }
 
-/** The errors of all pages of a context, from now on. */
+/** Collects the errors of all pages in a context from now on. */
 export function noteErrors(context: BrowserContext): RunningBrowser['errors'] {
   const errors: string[] = [];
   context.on('console', (message) => {

@@ -3,9 +3,9 @@ import { PASSWORD } from '../hosted/backend/people.ts';
 import { type Driver } from './driver.ts';
 import { FILM_TIMEOUT, PAGE_TIMEOUT } from '../support/timeouts.ts';
 
-/** Waits until the page's visible words match. */
+/** Waits until the page's visible text matches. */
 export async function seeText(driver: Driver, words: RegExp | string): Promise<void> {
-  // A page on its way has no body yet.
+  // A page that is still loading has no body yet.
   const read = () =>
     driver.evaluate(() => document.querySelector('body')?.innerText ?? '', undefined);
   const wait = expect.poll(read, { timeout: PAGE_TIMEOUT });
@@ -13,7 +13,7 @@ export async function seeText(driver: Driver, words: RegExp | string): Promise<v
   else await wait.toMatch(words);
 }
 
-/** Waits until the page is at an address that ends so, query and hash included. */
+/** Waits until the page's URL matches, query and hash included. */
 export async function seeAddress(driver: Driver, wanted: RegExp): Promise<void> {
   const read = () => driver.evaluate(() => location.href, undefined);
   await expect.poll(read, { timeout: PAGE_TIMEOUT }).toMatch(wanted);
@@ -27,10 +27,10 @@ export async function seeLogin(driver: Driver): Promise<void> {
   await driver.see('heading', 'Welcome back');
 }
 
-/** From the login page to the dashboard of a new account. */
+/** Goes from the login page to the dashboard of a new account. */
 export async function signUp(driver: Driver, username: string): Promise<void> {
   await driver.press('link', 'Create an account');
-  // The login page, which may still be there, has fields of the same names.
+  // The login page, which may still be shown, has fields with the same names.
   await driver.see('heading', 'Create Account');
   await driver.fill('Username', username);
   await driver.fill('Email', `${username}@example.com`);
@@ -40,7 +40,7 @@ export async function signUp(driver: Driver, username: string): Promise<void> {
   await seeDashboard(driver);
 }
 
-/** Fills in and sends the form of the login page. */
+/** Fills in and submits the login form. */
 export async function signIn(driver: Driver, identifier: string): Promise<void> {
   await driver.fill('Email or Username', identifier);
   await driver.fill('Password', PASSWORD);
@@ -79,8 +79,8 @@ export const waitForPreview = (driver: Driver) =>
   driver.see('heading', 'Your video is ready', FILM_TIMEOUT);
 
 /**
- * Waits until My Videos shows one video, of that status, and returns its title. The page's words alone
- * would not do: the filter names every status before the list is there.
+ * Waits until My Videos shows one video with that status, and returns its title. Checking the page's text
+ * is not enough, because the filter names every status before the list has loaded.
  */
 export async function seeOnlyVideo(driver: Driver, status: string): Promise<string> {
   const read = () =>
@@ -99,8 +99,8 @@ export async function seeOnlyVideo(driver: Driver, status: string): Promise<stri
 }
 
 /**
- * Notes text that passes by faster than a test looks: call it before the act that brings the text, and
- * what it returns afterwards, in the same document.
+ * Records text that disappears faster than a test polls: call it before the action that shows the text, and
+ * the returned function afterwards, in the same document.
  */
 export async function noteText(driver: Driver, wanted: RegExp): Promise<() => Promise<void>> {
   await driver.evaluate((source) => {

@@ -10,7 +10,7 @@ import { freePort } from '../../../../scripts/lib/freePort.mjs';
 import { classicDriver, resizeWindow } from './classicDriver.ts';
 import type { RunningBrowser } from './driver.ts';
 
-/** The number of the display that an X server has chosen: the first line of its fourth stream. */
+/** Resolves to the display number chosen by an X server, the first line on its file descriptor 3. */
 function displayOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
@@ -27,7 +27,7 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A home of its own, so that nothing is left of an earlier run, with a folder for downloads. */
+/** Makes a separate home directory, so that nothing is left from an earlier run, with a download folder. */
 function makeHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'lectern-webkit-'));
   mkdirSync(join(home, '.config'));
@@ -36,7 +36,10 @@ function makeHome(): string {
   return home;
 }
 
-/** Starts a display, WebKitWebDriver on it and MiniBrowser; `started` gets the first two as they begin. */
+/**
+ * Starts a display, WebKitWebDriver on it, and MiniBrowser; the first two are added to `started` as they
+ * start.
+ */
 async function startOn(
   programs: WebKitPrograms,
   home: string,
@@ -78,7 +81,7 @@ async function startOn(
   return { driver, errors };
 }
 
-/** Opens WebKitGTK's MiniBrowser on a display without a screen. If it cannot, nothing is left running. */
+/** Opens WebKitGTK's MiniBrowser on a virtual display. If that fails, nothing is left running. */
 export async function openWebKit(
   programs: WebKitPrograms,
   baseURL: string,
@@ -95,7 +98,7 @@ export async function openWebKit(
     return {
       driver: classicDriver(driver, tab, { baseURL, downloads: join(home, 'Downloads') }),
       errors,
-      // A browser that has ended by itself cannot quit.
+      // A browser that has already ended cannot quit.
       close: async () => {
         try {
           await driver.quit();

@@ -5,11 +5,14 @@ import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
 import { openFirefox } from '../engines/firefox.ts';
 
 /*
- * What the journeys in Firefox count as an error in its console: what cannot be had, not what was on its way
- * when its page was left.
+ * The journeys in Firefox count messages about unavailable resources as console errors, but not those about
+ * resources still loading when their page was left.
  */
 
-/** A page with a word in a font, which it asks for once it is loaded: until then, nobody could leave it. */
+/**
+ * A page with text in a font that is only requested once the page has loaded: before that, it could not be
+ * left.
+ */
 const PAGE = `<!doctype html><title>A word</title><h1>A word</h1><script>
   const ask = () => {
     const face = new FontFace('Late', 'url(' + location.pathname + '.woff2)');
@@ -19,7 +22,7 @@ const PAGE = `<!doctype html><title>A word</title><h1>A word</h1><script>
   addEventListener('load', () => setTimeout(ask));
 </script>`;
 
-/** A page whose service worker answers with the half of a script that it gets, and says when it has. */
+/** A page whose service worker passes on the half of a script that it receives, and then reports it. */
 const WORKED_PAGE = `<!doctype html><title>A script</title><h1>A script</h1><script>
   const worker = navigator.serviceWorker;
   worker.addEventListener('message', ({ data }) => {
@@ -38,7 +41,7 @@ const WORKER = `
   });
 `;
 
-/** Pages of any name. The font of `/slow` never comes, that of any other is not there. */
+/** Serves pages under any name. The font of `/slow` never arrives, any other font is missing. */
 async function servePages() {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -79,14 +82,14 @@ async function openServed() {
   };
 }
 
-test('a font that is given up with its page is no error, one that is missing is', async () => {
+test('a font aborted with its page is not an error, but a missing font is', async () => {
   const { driver, errors, asked, close } = await openServed();
   try {
     await driver.open('/slow');
     await expect.poll(() => asked).toEqual(['/slow.woff2']);
     await driver.open('/missing');
     await expect.poll(() => asked).toHaveLength(2);
-    // Told after that of the page before.
+    // Reported after any error of the previous page.
     await expect
       .poll(() => errors)
       .toEqual([expect.stringMatching(/^Error: downloadable font: .*\/missing\.woff2$/)]);
@@ -95,13 +98,13 @@ test('a font that is given up with its page is no error, one that is missing is'
   }
 });
 
-test('an answer of the service worker that is given up with its page is no error', async () => {
+test("a service worker's response aborted with its page is not an error", async () => {
   const { driver, errors, close } = await openServed();
   try {
     await driver.open('/worked');
     await driver.see('heading', 'Answered');
     await driver.open('/missing');
-    // Told after that of the page before.
+    // Reported after any error of the previous page.
     await expect
       .poll(() => errors)
       .toEqual([expect.stringMatching(/^Error: downloadable font: .*\/missing\.woff2$/)]);

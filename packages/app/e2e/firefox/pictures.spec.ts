@@ -5,14 +5,14 @@ import type { Driver } from '../engines/driver.ts';
 import { openFirefox } from '../engines/firefox.ts';
 
 /*
- * The studio alone, in Firefox: its pictures, before they are encoded, beside Chromium's.
+ * The studio alone, in Firefox: compares its pictures, before encoding, with Chromium's.
  */
 
-/** Ten frames a second show as many kinds of pictures in a third of the time. */
+/** Ten frames per second cover as many kinds of pictures in a third of the time. */
 const FORMAT = { width: 1280, height: 720, frameRate: 10 };
 const PAGE = 'packages/studio/bench/index.html';
 
-/** Twelve sentences, so that twelve parts have one each. */
+/** Twelve sentences, one for each of twelve parts. */
 const SCRIPT = [
   'Good morning.',
   'Welcome to all of you!',
@@ -28,7 +28,7 @@ const SCRIPT = [
   'Enjoy your bread!',
 ].join(' ');
 
-/** Rows from which captions are drawn. */
+/** The row below which captions are drawn. */
 const CAPTIONS = 540;
 
 const picturesOf = (driver: Driver, parts: number) =>
@@ -48,7 +48,7 @@ async function lumaOf(driver: Driver, frames: readonly number[]): Promise<Buffer
   return planes.map((plane) => Buffer.from(plane, 'base64'));
 }
 
-/** How far two pictures are from each other: shares of pixels, levels of 255, and dB. */
+/** Returns how far two pictures differ: shares of pixels, levels of 255, and dB. */
 function difference(one: Uint8Array, other: Uint8Array) {
   const levels = one.map((level, i) => Math.abs(level - (other[i] ?? 0)));
   const share = (least: number) => levels.filter((by) => by >= least).length / levels.length;
@@ -61,7 +61,7 @@ function difference(one: Uint8Array, other: Uint8Array) {
   };
 }
 
-/** Says and returns the worst of several pictures. */
+/** Logs and returns the worst difference of several pictures. */
 function worst(what: string, pairs: readonly (readonly [Uint8Array, Uint8Array])[]) {
   const all = pairs.map(([one, other]) => difference(one, other));
   const found = {
@@ -95,7 +95,7 @@ test('Firefox draws the same pictures in one part, in three, and in twelve', asy
     expect(await picturesOf(driver, 3)).toEqual(whole);
     expect(await picturesOf(driver, 12)).toEqual(whole);
 
-    await test.step('and all but those of Chromium: only edges differ', async () => {
+    await test.step('and almost the same as Chromium: only edges differ', async () => {
       await studio.speak(SCRIPT);
       expect(await studio.pictures(FORMAT, 1)).toHaveLength(whole.length);
       const frames = whole.flatMap((_, frame) => (frame % 20 === 0 ? [frame] : []));
@@ -111,7 +111,7 @@ test('Firefox draws the same pictures in one part, in three, and in twelve', asy
         'captions',
         pairs.map(([one, other]) => [one.subarray(cut), other.subarray(cut)]),
       );
-      // Decision 135 has the figures.
+      // The figures are in decision 135.
       expect(figure.plainly).toBeLessThan(0.01);
       expect(figure.psnr).toBeGreaterThan(38);
       expect(captions.plainly).toBeLessThan(0.05);

@@ -1,10 +1,10 @@
 import { PASSWORD, type Person } from './backend/people.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** What the browser stores of a session. */
+/** A session's tokens as the browser stores them. */
 export type Tokens = Record<'access_token' | 'refresh_token', string | null>;
 
-/** The tokens in the local storage that all tabs share. */
+/** Reads the tokens from the local storage that all tabs share. */
 export function storedTokens(page: Page): Promise<Tokens> {
   return page.evaluate(() => ({
     access_token: localStorage.getItem('access_token'),
@@ -12,7 +12,7 @@ export function storedTokens(page: Page): Promise<Tokens> {
   }));
 }
 
-/** Signs a user in without the form, as an earlier visit left it. The page then is empty. */
+/** Signs a user in without the form, as if left by an earlier visit. The page is blank afterwards. */
 export async function beSignedIn(page: Page, person: Person, tokens?: Tokens): Promise<void> {
   const { access_token, refresh_token } = tokens ?? (await person.signIn());
   const { username, name, email } = person;
@@ -26,16 +26,16 @@ export async function beSignedIn(page: Page, person: Person, tokens?: Tokens): P
   );
 }
 
-/** Fills in and sends the form of the login page. */
+/** Fills in and submits the login form. */
 export async function signInByForm(page: Page, identifier: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email or Username' }).fill(identifier);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Fills in the form of the registration page. */
+/** Fills in the registration form. */
 export async function fillInRegistration(page: Page, username: string): Promise<void> {
-  // The login page, which may still be shown, has fields of the same names.
+  // The login page, which may still be shown, has fields with the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Username' }).fill(username);
   await page.getByRole('textbox', { name: 'Email' }).fill(`${username}@example.com`);
@@ -53,20 +53,20 @@ export async function expectLogin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 }
 
-/** Goes to My Videos within the app, which asks for the list. */
+/** Goes to My Videos within the app, which requests the list. */
 export async function openVideos(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'My Videos' }).click();
 }
 
 /**
- * Resolves once the last call of My Videos, which is opened after this, has its answer. Made later, it
- * would ask for a refresh where the test lets the token expire, and the next page would cut that off.
+ * Resolves once the last request of My Videos, which is opened after this call, has its response. A later
+ * request would trigger a refresh where the test lets the token expire, and the next page would abort it.
  */
 export async function videosAnswered(page: Page): Promise<void> {
   await page.waitForResponse((answer) => answer.ok() && answer.url().includes('status=processing'));
 }
 
-/** My Videos, with the card of that name in view. */
+/** Expects My Videos to show the card with that name. */
 export async function expectVideo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name })).toBeVisible();
 }

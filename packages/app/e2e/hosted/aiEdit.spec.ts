@@ -6,7 +6,7 @@ const NAME = 'Spring launch';
 test.use({ allowedErrors: [/40[13]|ERR_EMPTY_RESPONSE|ERR_CONNECTION/] });
 
 // Specification: edit.1, edit.5
-test('an edit is chosen, survives a reload and an outage, and is sent whole', async ({
+test('an edit is chosen, survives a reload and an outage, and is sent completely', async ({
   page,
   server,
   ada,
@@ -19,7 +19,7 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
   await page.getByTitle('Storyteller').click();
   await page.getByRole('radio', { name: 'Manual' }).click();
   await page.getByRole('textbox', { name: 'Title text' }).fill('Meet the 🌱 spring line');
-  // A box is drawn over its input.
+  // The checkbox is covered by its label.
   await page.getByText('Remove silences').click();
   await page.reload();
   await expect(page.getByText('These are your choices from last time.')).toBeVisible();
@@ -27,7 +27,7 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
     'Meet the  spring line',
   );
 
-  // Browsers ask once more by themselves where a connection breaks.
+  // Browsers retry once on their own when a connection breaks.
   server.control.answer('applyAiEdit', (mock) => mock.offline);
   await page.getByRole('button', { name: 'Apply AI Edit' }).click();
   await expect(
@@ -59,7 +59,7 @@ test('an edit is chosen, survives a reload and an outage, and is sent whole', as
 });
 
 // Specification: edit.24
-test('a session that ends in mid-submit loses no choice', async ({ page, server, ada }) => {
+test('a session that ends during a submit loses no choices', async ({ page, server, ada }) => {
   const project = await ada.addVideo(NAME);
   await beSignedIn(page, ada);
   await page.goto(`/ai-edit?video=${project.id}`);
@@ -72,7 +72,7 @@ test('a session that ends in mid-submit loses no choice', async ({ page, server,
 });
 
 // Specification: edit-page.5
-test('a failure that is no HTTP failure is said in its own words', async ({
+test('a failure in a successful HTTP response shows its own message', async ({
   page,
   server,
   ada,

@@ -2,7 +2,7 @@ import { beSignedIn, expectLogin, signInByForm } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
 // Specification: avatars.10
-test('the library is filtered by the server, page by page, and a card leads to the wizard', async ({
+test('the server filters the library, page by page, and a card opens the wizard', async ({
   page,
   server,
   ada,
@@ -22,13 +22,13 @@ test('the library is filtered by the server, page by page, and a card leads to t
   expect(queries).toContain('page=1&limit=12&category=realistic&search=amar');
 });
 
-test('a server that sends one full page for every page is asked for it twice, and the user is told', async ({
+test('a server that sends the same full page for every page gets two requests, and the user sees an error', async ({
   page,
   server,
   ada,
 }) => {
   const items = Array.from({ length: 12 }, (_, at) => ({ _id: `avt_${at}`, name: `Actor ${at}` }));
-  // Neither a total nor a number of pages.
+  // Neither a total nor a page count.
   server.control.answer('listAvatars', (mock) => mock.odd({ items }));
   await beSignedIn(page, ada);
   await page.goto('/avatars');
@@ -41,7 +41,7 @@ test('a server that sends one full page for every page is asked for it twice, an
   await expect(page.getByText('Failed to load avatars. Please try again later.')).toBeVisible();
 });
 
-test('an avatar is generated, named and found among My Avatars', async ({ page, ada }) => {
+test('an avatar is generated, named and listed in My Avatars', async ({ page, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/avatars');
   await page.getByRole('button', { name: 'Create New Avatar' }).click();
@@ -55,7 +55,7 @@ test('an avatar is generated, named and found among My Avatars', async ({ page, 
 });
 
 // Specification: avatars.12, request-avatar.1, request-avatar.3
-test('a request goes out with its images', async ({ page, server, ada }) => {
+test('a request is sent with its images', async ({ page, server, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/avatars');
   await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
@@ -73,7 +73,7 @@ test('a request goes out with its images', async ({ page, server, ada }) => {
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   const success = page.getByRole('dialog', { name: 'Request submitted successfully!' });
   await expect(success).toBeVisible();
-  // It closes by itself, and leaves nothing behind.
+  // It closes by itself, and the form is empty again.
   await expect(success).toBeHidden();
   await page.getByRole('button', { name: 'Request Custom Avatar' }).click();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
@@ -81,7 +81,7 @@ test('a request goes out with its images', async ({ page, server, ada }) => {
 });
 
 // Specification: request-avatar.8
-test('a large request shows how far it has got, can be stopped, and sent again', async ({
+test('a large request shows its progress, can be stopped, and can be sent again', async ({
   page,
   server,
   ada,
@@ -108,7 +108,7 @@ test('a large request shows how far it has got, can be stopped, and sent again',
       uploadThroughput,
     });
   await network.send('Network.enable');
-  // Bytes a second: slow enough to be seen on the way.
+  // In bytes per second: slow enough to observe the progress.
   await throttle(400_000);
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
   const bar = dialog.getByRole('progressbar', { name: 'Sending your request with 1 image' });
@@ -116,7 +116,7 @@ test('a large request shows how far it has got, can be stopped, and sent again',
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await throttle(-1);
-  // It never arrived.
+  // The request never arrived.
   expect(server.control.to('requestCustomAvatar')).toHaveLength(0);
 
   await dialog.getByRole('button', { name: 'Submit Request' }).click();
@@ -137,11 +137,11 @@ test('an image is generated and downloaded', async ({ page, ada }) => {
 });
 
 test.describe('without a session', () => {
-  // A browser logs each refusal.
+  // A browser logs each rejected request.
   test.use({ allowedErrors: [/status of 401|The current user could not be read/] });
 
   // Specification: avatars.20
-  test('the library leads to the login page, and back', async ({ page, server, ada }) => {
+  test('the library redirects to the login page, and back', async ({ page, server, ada }) => {
     await beSignedIn(page, ada);
     await server.expireAccess();
     server.control.answer('refreshTokens', (mock) => mock.failing(401));

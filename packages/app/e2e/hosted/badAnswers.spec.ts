@@ -8,14 +8,15 @@ import { type Beginning, type Person, SCRIPTED, SPOKEN } from './backend/people.
 import { expect, type Page, test } from './fixtures.ts';
 import { chooseAvatar, chooseVoice } from '../support/journey.ts';
 
-// Refusals and breaks are logged by the browser, and by the app where it goes on without the answer.
+// The browser logs rejected and broken requests, and so does the app where it continues without the
+// response.
 test.use({
   allowedErrors: [/ERR_CONTENT_LENGTH_MISMATCH|ERR_CONNECTION|ERR_EMPTY_RESPONSE|could not be/],
 });
 
 type Answer = (mock: AnyEndpointMock) => HttpHandler;
 
-/** Answers that no reader can make sense of, with the status of a success. */
+/** Responses with a success status that nothing can parse. */
 const UNREADABLE: Record<string, Answer> = {
   'an HTML page': (mock) => mock.odd(htmlPage),
   'broken JSON': (mock) => mock.malformed,
@@ -30,13 +31,13 @@ interface Scene {
 
 interface Case {
   operation: OperationId;
-  /** Goes to where the call is made, or to one step before. */
+  /** Goes to where the request is made, or to the step before. */
   open: (scene: Scene) => Promise<void>;
-  /** Makes the call, once a bad answer is prepared. */
+  /** Makes the request, after a bad response is prepared. */
   act: (scene: Scene) => Promise<void>;
-  /** What is said of an unreadable answer. */
+  /** The message for an unreadable response. */
   says: RegExp | string;
-  /** An answer of the right form whose values are of wrong types, and what is shown of it. */
+  /** A response of the right shape with values of wrong types, and what is shown for it. */
   wrong: JsonBodyType;
   shows: RegExp | string;
 }
@@ -49,7 +50,7 @@ const signedInTo = (beginning: Beginning) => async (scene: Scene) => {
 const reopen = (path: string) => async (scene: Scene) => {
   await scene.page.goto(path);
 };
-/** Opens the newest project of Ada's at the step that its state calls for. */
+/** Opens Ada's newest project at the step that its state calls for. */
 const openNewest = async ({ page, ada }: Scene) => {
   const { items } = await listProjects(ada.client, {});
   await page.goto(`/projects/${items[0]?.id}`);
@@ -160,11 +161,7 @@ const CASES: Record<string, Case> = {
 };
 
 for (const [name, { operation, open, act, says, wrong, shows }] of Object.entries(CASES)) {
-  test(`${name}: an answer that cannot be read is said to be one`, async ({
-    page,
-    server,
-    ada,
-  }) => {
+  test(`${name}: an unreadable response is reported as such`, async ({ page, server, ada }) => {
     const scene = { page, ada };
     await open(scene);
     const isWrong: Answer = (mock) => mock.odd(wrong);
@@ -185,7 +182,7 @@ for (const [name, { operation, open, act, says, wrong, shows }] of Object.entrie
   });
 }
 
-test('the user’s own record: the one that is stored stands in for an answer that cannot be read', async ({
+test('the stored user record is used if the response with the current one cannot be read', async ({
   page,
   server,
   ada,
@@ -206,7 +203,7 @@ test('the user’s own record: the one that is stored stands in for an answer th
   }
 });
 
-test('a registration is not taken for made where its answer is a page, and can be sent again', async ({
+test('a registration whose response is a page does not count as successful, and can be sent again', async ({
   page,
   server,
 }) => {

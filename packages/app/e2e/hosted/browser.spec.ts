@@ -2,10 +2,10 @@ import { expect, test } from '../engines/hostedFixtures.ts';
 import { seeDashboard, seeLogin, signIn, signOut } from '../engines/steps.ts';
 import { PASSWORD } from './backend/people.ts';
 
-// What pages use that engines differ in: storage, tabs, focus, keys, themes.
+// Browser features in which engines differ: storage, tabs, focus, keys, themes.
 test.use({ allowedErrors: [/status of 401|401 \(Unauthorized\)|current user could not be read/] });
 
-test('a session outlives a reload and an expired token, which is renewed once', async ({
+test('a session survives a reload and an expired token, which is renewed once', async ({
   driver,
   server,
   ada,
@@ -14,7 +14,7 @@ test('a session outlives a reload and an expired token, which is renewed once', 
   await driver.open('/videos');
   await signIn(driver, ada.username);
   await driver.see('article', 'Spring tour');
-  // A call that is still to come would ask for a refresh, which the reload cuts off.
+  // A request still to come would trigger a refresh, which the reload would abort.
   await expect
     .poll(() => server.control.to('listProjects').map(({ query }) => query.get('status')))
     .toContain('processing');
@@ -24,7 +24,7 @@ test('a session outlives a reload and an expired token, which is renewed once', 
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('signing out in one tab leads the other to the login page', async ({ driver, ada }) => {
+test('signing out in one tab redirects the other to the login page', async ({ driver, ada }) => {
   await driver.open('/');
   await signIn(driver, ada.username);
   await seeDashboard(driver);
@@ -36,8 +36,11 @@ test('signing out in one tab leads the other to the login page', async ({ driver
   await seeLogin(driver);
 });
 
-test('the keyboard alone signs in, and a menu gives its focus back', async ({ driver, ada }) => {
-  // The menu that leaves has the same name.
+test('signing in works with the keyboard alone, and closing a menu restores focus', async ({
+  driver,
+  ada,
+}) => {
+  // Only buttons count, because the closing menu has the same name.
   const focusedButton = () =>
     driver.evaluate(() => document.activeElement?.closest('button')?.ariaLabel ?? '', null);
   await driver.open('/login');
@@ -57,7 +60,7 @@ test('the keyboard alone signs in, and a menu gives its focus back', async ({ dr
   await driver.see('menuitem', 'Sign out');
 });
 
-test('a theme that was chosen is there again after a reload', async ({ driver, ada }) => {
+test('a chosen theme is kept after a reload', async ({ driver, ada }) => {
   const theme = () => driver.evaluate(() => document.documentElement.dataset['theme'], null);
   const ink = () => driver.evaluate(() => getComputedStyle(document.body).color, null);
   await driver.open('/');

@@ -2,13 +2,13 @@ import { beSignedIn } from './actions.ts';
 import { htmlPage } from './backend/oddAnswers.ts';
 import { expect, test } from './fixtures.ts';
 
-// A stored record that is none is logged, and refused answers by the browser.
+// The app logs an invalid stored record, and the browser logs rejected requests.
 test.use({ allowedErrors: [/could not be|status of 404/] });
 
 const GREETING = 'What will you present today?';
 
 // Specification: dashboard.1, dashboard.2
-test('the dashboard: tools, recent videos, avatars, and Back between its tabs', async ({
+test('the dashboard shows tools, recent videos and avatars, and Back switches between its tabs', async ({
   page,
   ada,
 }) => {
@@ -34,7 +34,7 @@ test('the dashboard: tools, recent videos, avatars, and Back between its tabs', 
 });
 
 // Specification: dashboard.14
-test('avatars that come as a page, or with values of wrong types', async ({
+test('a page instead of avatars fails to load, and values of wrong types are tolerated', async ({
   page,
   server,
   ada,
@@ -53,7 +53,7 @@ test('avatars that come as a page, or with values of wrong types', async ({
 });
 
 // Specification: dashboard.14
-test('a server that does not answer: the page is there, its lists are on their way', async ({
+test('the page is shown while its lists wait for a server that does not respond', async ({
   page,
   server,
   ada,
@@ -75,7 +75,7 @@ for (const [title, record] of [
   ['has values of wrong types', '{"username":7,"name":{},"avatar":"javascript:alert(1)"}'],
 ] as const) {
   // Specification: dashboard.14
-  test(`a stored user that ${title} is asked for again`, async ({ page, ada }) => {
+  test(`a stored user that ${title} is requested again`, async ({ page, ada }) => {
     await ada.addVideo();
     await beSignedIn(page, ada);
     await page.evaluate((value) => localStorage.setItem('user', value), record);
@@ -87,7 +87,7 @@ for (const [title, record] of [
 }
 
 // Specification: dashboard.15
-test('a render that ends while another screen is open is told once', async ({
+test('a render that ends while another screen is open is announced once', async ({
   page,
   server,
   ada,

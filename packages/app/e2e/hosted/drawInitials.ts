@@ -10,17 +10,17 @@ async function answerFor(context: BrowserContext, page: Page): Promise<void> {
     body: PICTURE.toString('base64'),
   };
   browser.on('Fetch.requestPaused', ({ requestId }) => {
-    // The page may be closed meanwhile.
+    // The page may have been closed meanwhile.
     browser.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
   });
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `${PICTURES}/*` }] });
 }
 
 /**
- * Answers for the host that draws the initials of users without a picture, in each page that a test opens.
- * Chromium alone can. Not by a route: that stops every request of a page on its way, and takes the cache from
- * the browser, which users have. A test gets a page once this holds: asked for while the page goes to its
- * first address, it can be lost with the process that the page leaves.
+ * Responds for the host that draws the initials of users without a picture, in each page that a test opens.
+ * Only Chromium can. A route would intercept every request of a page and disable the browser cache, which
+ * users have. A test gets a page only once this is in effect: if it were enabled while the page goes to its
+ * first URL, it could be lost with the process that the page leaves.
  */
 export function drawInitials(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);
@@ -31,7 +31,7 @@ export function drawInitials(context: BrowserContext): void {
   };
 }
 
-/** The same by a route, for other browsers. */
+/** Does the same with a route, for other browsers. */
 export async function routeInitials(context: BrowserContext): Promise<void> {
   await context.route(`${PICTURES}/**`, (route) =>
     route.fulfill({ contentType: 'image/png', body: PICTURE }),

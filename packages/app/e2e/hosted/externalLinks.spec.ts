@@ -10,7 +10,7 @@ interface Place {
   open?: (page: Page) => Promise<void>;
 }
 
-/** Where each address of the list is offered: a new one does not compile without its place. */
+/** Where each address of the list is linked: a new one does not compile without its place. */
 const PLACES: Record<keyof typeof externalLinks, Place> = {
   support: {
     path: paths.dashboard(),
@@ -22,7 +22,7 @@ const PLACES: Record<keyof typeof externalLinks, Place> = {
   apiDocumentation: { path: paths.settings('api'), role: 'link', name: 'Documentation' },
 };
 
-/** The address that the browser goes to, for every link in the page that leaves the app. */
+/** Returns the URL that the browser goes to for every link on the page that leaves the app. */
 function leavingAddresses(page: Page): Promise<string[]> {
   return page
     .locator('a[href]')
@@ -33,7 +33,7 @@ function leavingAddresses(page: Page): Promise<string[]> {
     );
 }
 
-test('every link out of the app leads to its own address, in a new tab without an opener', async ({
+test('every link out of the app opens its own address, in a new tab without an opener', async ({
   page,
   ada,
 }) => {
@@ -50,7 +50,7 @@ test('every link out of the app leads to its own address, in a new tab without a
   }
 });
 
-test('no screen has a link to an address that is not on the list', async ({ page, ada }) => {
+test('no screen links to an address that is not on the list', async ({ page, ada }) => {
   await beSignedIn(page, ada);
   const known: string[] = Object.values(externalLinks);
   const screens = [
@@ -70,7 +70,7 @@ test('no screen has a link to an address that is not on the list', async ({ page
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The vote link is on every screen; before it is there, the page is still loading.
+    // The vote link is on every screen; until it appears, the page is still loading.
     await expect
       .poll(() => leavingAddresses(page), { message: path })
       .toContain(externalLinks.vote);

@@ -1,13 +1,13 @@
 import { beSignedIn } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** Elements with the film's name, when a transition began and when the next page was there. */
+/** Elements with the film's name when a transition started and when the next page had rendered. */
 interface Seen {
   from: string[];
   to: string[];
 }
 
-/** Notes every transition of the page. */
+/** Records every view transition of the page. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Seen[] = [];
@@ -19,7 +19,7 @@ async function watchTransitions(page: Page): Promise<void> {
     document.startViewTransition = (callback) => {
       const from = names();
       const transition = start(callback);
-      // Rejects for one that is skipped, which then is missing in the list.
+      // Rejects if the transition is skipped, which is then missing from the list.
       void transition.ready.then(
         () => seen.push({ from, to: names() }),
         () => undefined,
@@ -33,12 +33,12 @@ const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen:
 const namesIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { names: () => string[] }).names());
 
-/** Gives each next page all the time that it needs: the transition's patience is a timer. */
+/** Gives each next page as much time as it needs: the transition's timeout is a timer. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Rests the pointer on the card's title until the transition's code is there: the wizard's. */
+/** Hovers over the card's title until the code for the transition, the wizard's, has loaded. */
 async function restOnCard(page: Page) {
   const code = page.waitForResponse(/CreateVideoScreen[^/]*\.js$/);
   const title = page.getByRole('article', { name: 'Spring tour' }).getByRole('heading');
@@ -49,7 +49,7 @@ async function restOnCard(page: Page) {
 }
 
 for (const path of ['/', '/videos']) {
-  test(`the picture of a card at ${path} becomes the film, and a link returns it`, async ({
+  test(`the picture of a card at ${path} morphs into the film, and a link back reverses it`, async ({
     page,
     ada,
   }) => {
@@ -67,7 +67,7 @@ for (const path of ['/', '/videos']) {
     await expect.poll(() => seenIn(page)).toEqual([there]);
     await expect.poll(() => namesIn(page)).toEqual([]);
 
-    // The browser's own Back and Forward are as everywhere.
+    // The browser's own Back and Forward work as usual.
     await page.goBack();
     await expect(title).toBeVisible();
     await page.goForward();
@@ -80,7 +80,7 @@ for (const path of ['/', '/videos']) {
   });
 }
 
-test('with reduced motion no page moves', async ({ page, ada }) => {
+test('with reduced motion there is no transition', async ({ page, ada }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   await ada.addVideo();
@@ -94,7 +94,7 @@ test('with reduced motion no page moves', async ({ page, ada }) => {
   expect(await seenIn(page)).toEqual([]);
 });
 
-test('a page that is late comes without', async ({ page, server, ada }) => {
+test('a slow page appears without a transition', async ({ page, server, ada }) => {
   await watchTransitions(page);
   await ada.addVideo();
   await beSignedIn(page, ada);

@@ -5,15 +5,15 @@ import { PICTURES, serverTest } from './serverTest.ts';
 
 export { expect, type Page } from '../support/fixtures.ts';
 
-/** The tests' page over the hosted build; it asks no other host. */
+/** The tests' page with the hosted build; it must not contact other hosts. */
 export const test = mergeTests(guarded, serverTest).extend<{
   goesOffline: boolean;
   strangers: void;
 }>({
-  /** Whether the test takes the network away. */
+  /** Whether the test goes offline. */
   goesOffline: [false, { option: true }],
   context: async ({ context, goesOffline }, provide) => {
-    // Beside a session of our own, a reload gives a page back the network that a test has taken away.
+    // With a debugger session of our own, a reload would restore the network that a test has cut.
     if (goesOffline) await routeInitials(context);
     else drawInitials(context);
     await provide(context);

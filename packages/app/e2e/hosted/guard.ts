@@ -1,7 +1,7 @@
 import { answerFaults, requestFaults } from '@lectern/api-client/testing';
 import { type Exchange, toRequest } from './backend/http.ts';
 
-/** How the exchanges of a test break the contract, request by request. */
+/** Returns the contract violations in a test's exchanges, request by request. */
 export async function contractFaults(exchanges: readonly Exchange[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { request, answer } of exchanges) {
@@ -10,7 +10,7 @@ export async function contractFaults(exchanges: readonly Exchange[]): Promise<st
     const url = search === '' ? request.path : `${request.path}?${search}`;
     const headers = new Headers(request.headers);
     const isForm = headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-    // The boundary is the browser's own.
+    // The browser chooses the boundary.
     if (isForm) headers.delete('content-type');
     const body = isForm ? await toRequest(request).formData() : request.body.toString() || null;
     faults.push(...requestFaults({ method, url, headers, body }, { mayLackToken: true }));

@@ -10,11 +10,7 @@ test.use({
   ],
 });
 
-test('the shell opens without a network, and no answer of the API is stored', async ({
-  page,
-  server,
-  ada,
-}) => {
+test('the shell opens offline, and no API response is stored', async ({ page, server, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/');
   await waitForWorker(page);
@@ -24,7 +20,7 @@ test('the shell opens without a network, and no answer of the API is stored', as
   const stored = await storedPaths(page);
   expect(stored.filter((path) => path.startsWith('/api') || path.startsWith('/media'))).toEqual([]);
 
-  // What a signed-in page needs it says, and takes back.
+  // A signed-in page says that it needs a network, and stops saying so once it is back.
   const needs = page.getByText('You are offline. Lectern needs a network');
   await page.context().setOffline(true);
   await page.reload();
@@ -32,7 +28,7 @@ test('the shell opens without a network, and no answer of the API is stored', as
   await page.context().setOffline(false);
   await expect(needs).toBeHidden();
 
-  // A visitor's page, which asks no server for anything.
+  // A visitor's page sends no requests to the server.
   await page.evaluate(() => localStorage.clear());
   await server.stop();
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 import { beSignedIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-test('no page breaks the security policy', async ({ page, ada }) => {
+test('no page violates the security policy', async ({ page, ada }) => {
   await ada.addVideo('One');
   await noteViolations(page);
   await beSignedIn(page, ada);
@@ -13,7 +13,7 @@ test('no page breaks the security policy', async ({ page, ada }) => {
 test.describe('an injection', () => {
   test.use({ allowedErrors: [/Content Security Policy|TrustedHTML|TrustedScript/] });
 
-  test('is refused', async ({ page, ada }) => {
+  test('is blocked', async ({ page, ada }) => {
     await noteViolations(page);
     await beSignedIn(page, ada);
     await page.goto(paths.dashboard());

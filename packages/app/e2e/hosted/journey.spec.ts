@@ -19,7 +19,7 @@ import { expect } from './fixtures.ts';
 const SCRIPT = 'Welcome to the hosted build. It speaks with a server of its own.';
 
 test('from an empty account to a video and out again', async ({ driver, server }) => {
-  // The shell's list of what is being rendered.
+  // The shell's requests for running renders.
   const ofRenders = () =>
     server.control.to('listProjects').filter(({ query }) => query.get('status') === 'processing');
 
@@ -48,7 +48,7 @@ test('from an empty account to a video and out again', async ({ driver, server }
     await continueToVoice(driver);
     await generateAudio(driver, 'James');
     await chooseAvatar(driver, 'Amara');
-    // Once for each of the two sessions; nothing that the wizard writes asks again.
+    // One for each of the two sessions; changes in the wizard do not cause another.
     expect(ofRenders()).toHaveLength(2);
   });
 
@@ -61,18 +61,18 @@ test('from an empty account to a video and out again', async ({ driver, server }
     expect(name).toMatch(/^video_\d+\.mp4$/);
   });
 
-  // Once more as the render begins, and as often as its status while it runs.
+  // One more as the render starts, and at most one per status request while it runs.
   const polls = server.control.to('getVideoStatus').length;
   expect(ofRenders().length).toBeGreaterThan(2);
   expect(ofRenders().length).toBeLessThanOrEqual(3 + polls);
 
   const looks = await test.step('My Videos', async () => {
-    // The shell looks once more after the render has ended, and finds that it has.
+    // The shell requests the list again after the render has ended, and finds it empty.
     await expect.poll(shellKnowsNone).toBe(true);
     const before = ofRenders().length;
     await driver.press('link', 'My Videos');
     await seeOnlyVideo(driver, 'Completed');
-    // A render may have begun just before the wizard was left.
+    // A render might have started just before the wizard was left.
     await expect.poll(() => ofRenders().length).toBe(before + 1);
     return before + 1;
   });
@@ -98,11 +98,7 @@ test('from an empty account to a video and out again', async ({ driver, server }
   expect(created).toMatchObject({ status: 'completed', scriptText: SCRIPT, voiceId: 'james' });
 });
 
-test('a script is written by the server where it is asked for one', async ({
-  driver,
-  server,
-  ada,
-}) => {
+test('the server writes a script on request', async ({ driver, server, ada }) => {
   await driver.open('/create');
   await signIn(driver, ada.username);
   await driver.fill('What is your video about?', 'otters');
@@ -116,10 +112,7 @@ test('a script is written by the server where it is asked for one', async ({
   expect(server.control.to('generateScript')).toHaveLength(1);
 });
 
-test('signing in leads back to the page that was asked for, with query and hash', async ({
-  driver,
-  ada,
-}) => {
+test('signing in returns to the requested page, with query and hash', async ({ driver, ada }) => {
   await driver.open('/videos?status=failed#list');
   await seeLogin(driver);
   await signIn(driver, ada.email);

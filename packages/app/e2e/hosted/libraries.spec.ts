@@ -19,7 +19,7 @@ async function saveScript(page: Page, values: { title: string; text?: string; ta
   await expect(dialog).toHaveCount(0);
 }
 
-test('a script is written, changed, copied, deleted, and made into a video', async ({
+test('a script is created, edited, copied, deleted, and made into a video', async ({
   page,
   ada,
 }) => {
@@ -28,7 +28,7 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
   await page.getByRole('link', { name: 'Scripts' }).click();
   await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
 
-  await test.step('write, and change', async () => {
+  await test.step('create and edit', async () => {
     await page.getByRole('link', { name: 'Create New Script' }).click();
     await saveScript(page, { title: 'Otters', text: 'Otters hold hands.', tags: 'nature' });
     await page.getByRole('link', { name: 'Edit Otters' }).click();
@@ -45,7 +45,7 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
     expect((await listScripts(ada.client, {})).total).toBe(1);
   });
 
-  await test.step('deleted elsewhere, it says so', async () => {
+  await test.step('a script deleted elsewhere is reported', async () => {
     await page.getByRole('button', { name: 'Delete Sea otters', exact: true }).click();
     const [script] = (await listScripts(ada.client, {})).items;
     await deleteScript(ada.client, { id: script?.id ?? '' });
@@ -55,7 +55,7 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
     ).toBeVisible();
   });
 
-  await test.step('into the wizard', async () => {
+  await test.step('open in the wizard', async () => {
     const segments = [{ text: 'Otters hold hands.' }];
     await createScript(ada.client, { title: 'Sea otters', segments });
     await page.reload();
@@ -64,7 +64,7 @@ test('a script is written, changed, copied, deleted, and made into a video', asy
   });
 });
 
-test('what was typed into a script survives a reload', async ({ page, ada }) => {
+test('text typed into a script survives a reload', async ({ page, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/scripts?new=true');
   const title = page.getByRole('dialog').getByRole('textbox', { name: 'Title' });
@@ -77,7 +77,7 @@ test('what was typed into a script survives a reload', async ({ page, ada }) => 
 });
 
 // Specification: templates.5, templates.8, templates.9
-test('a template is played, and fills the script step again and again', async ({ page, ada }) => {
+test('a template is played, and fills the script step each time', async ({ page, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/templates?search=tips');
   await page.getByRole('button', { name: 'Preview: Quick Tips' }).click();

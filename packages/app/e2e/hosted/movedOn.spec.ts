@@ -6,7 +6,7 @@ import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ allowedErrors: [/status of 403/] });
 
-/** The code of the scripts' page comes once the function that it resolves to is called. */
+/** Holds back the code of the scripts page until the returned function is called. */
 async function holdScriptsPage(page: Page): Promise<() => void> {
   let letIn: () => void = () => undefined;
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
@@ -17,7 +17,7 @@ async function holdScriptsPage(page: Page): Promise<() => void> {
   return () => letIn();
 }
 
-/** The user is on the way to the scripts' page, which has not come. */
+/** Leaves for the scripts page, which has not loaded yet. */
 async function leaveForScripts(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Scripts', exact: true }).click();
   await expect(page).toHaveURL(/\/scripts$/);
@@ -28,7 +28,7 @@ async function goToScripts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
 }
 
-/** The user is on the scripts' page, also after it has asked its server something. */
+/** Expects the user to be on the scripts page, even after its next request. */
 async function expectScripts(page: Page, server: HostedBackend): Promise<void> {
   const asked = server.control.to('listScripts').length;
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -37,7 +37,7 @@ async function expectScripts(page: Page, server: HostedBackend): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Scripts' })).toBeVisible();
 }
 
-test('an AI edit that is applied after its page was left is told where the user is', async ({
+test('an AI edit that is applied after its page was left is announced where the user is', async ({
   page,
   server,
   ada,
@@ -56,7 +56,11 @@ test('an AI edit that is applied after its page was left is told where the user 
   await expect(page).toHaveURL(/\/videos$/);
 });
 
-test('audio that is made after its step was left moves nobody', async ({ page, server, ada }) => {
+test('audio that is ready after its step was left does not navigate', async ({
+  page,
+  server,
+  ada,
+}) => {
   const project = await ada.addProject(SCRIPTED);
   await beSignedIn(page, ada);
   await page.goto(`/projects/${project.id}`);
@@ -69,7 +73,7 @@ test('audio that is made after its step was left moves nobody', async ({ page, s
   await expectScripts(page, server);
 });
 
-test('audio that comes while the next page is still loading moves nobody', async ({
+test('audio that is ready while the next page is still loading does not navigate', async ({
   page,
   server,
   ada,
@@ -92,7 +96,7 @@ test('audio that comes while the next page is still loading moves nobody', async
   await expectScripts(page, server);
 });
 
-test('a render that starts while the next page is still loading moves nobody', async ({
+test('a render that starts while the next page is still loading does not navigate', async ({
   page,
   server,
   ada,
@@ -114,7 +118,7 @@ test('a render that starts while the next page is still loading moves nobody', a
   await expectScripts(page, server);
 });
 
-test('a project that is created after its step was left moves nobody', async ({
+test('a project that is created after its step was left does not navigate', async ({
   page,
   server,
   ada,
@@ -132,7 +136,7 @@ test('a project that is created after its step was left moves nobody', async ({
   await expectScripts(page, server);
 });
 
-test('a script that is generated after its step was left moves nobody', async ({
+test('a script that is generated after its step was left does not navigate', async ({
   page,
   server,
   ada,
@@ -148,7 +152,7 @@ test('a script that is generated after its step was left moves nobody', async ({
   await expectScripts(page, server);
 });
 
-test('a script that is saved after its page was left is told where the user is', async ({
+test('a script that is saved after its page was left is announced where the user is', async ({
   page,
   server,
   ada,
@@ -156,7 +160,7 @@ test('a script that is saved after its page was left is told where the user is',
   await beSignedIn(page, ada);
   await page.goto('/templates');
   await goToScripts(page);
-  // The link at the top goes then, and another one stands below these words.
+  // The link at the top is then replaced by one below this heading.
   await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
   await page.getByRole('link', { name: 'Create New Script' }).click();
   const dialog = page.getByRole('dialog', { name: 'New script' });
@@ -175,7 +179,7 @@ test('a script that is saved after its page was left is told where the user is',
   await expect(page.getByRole('dialog', { name: 'Edit script' })).toBeVisible();
 });
 
-test('an avatar that is saved after its page was left is told where the user is', async ({
+test('an avatar that is saved after its page was left is announced where the user is', async ({
   page,
   server,
   ada,
@@ -197,7 +201,7 @@ test('an avatar that is saved after its page was left is told where the user is'
   await expect(page).toHaveURL(/\/templates$/);
 });
 
-test('a render that is cancelled after its step was left is told where the user is', async ({
+test('a render that is cancelled after its step was left is announced where the user is', async ({
   page,
   server,
   ada,
@@ -214,7 +218,7 @@ test('a render that is cancelled after its step was left is told where the user 
   await expectScripts(page, server);
 });
 
-test('an account that cannot be signed in yet moves no visitor who has moved on', async ({
+test('a new account that cannot be signed in does not navigate a visitor who has moved on', async ({
   page,
   server,
 }) => {

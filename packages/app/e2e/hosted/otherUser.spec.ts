@@ -10,7 +10,7 @@ import { expect, type Page, test } from './fixtures.ts';
 
 const SECRET = 'What Ada has not told anybody';
 
-/** Everything that a user could read or a script could find in a tab. */
+/** Returns everything that a user could read or a script could find in a tab. */
 function contentOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     [
@@ -33,7 +33,7 @@ async function expectNothingOfAda(page: Page): Promise<void> {
   expect(content).not.toContain('prj_');
 }
 
-test('the next user of a browser sees nothing of the last one, in any tab', async ({
+test("a browser's next user sees nothing of the previous one, in any tab", async ({
   context,
   page,
   ada,
@@ -67,7 +67,7 @@ test('the next user of a browser sees nothing of the last one, in any tab', asyn
   await expectNothingOfAda(second);
 });
 
-test('the next user is not led to where the last one was', async ({
+test('the next user is not redirected to where the previous one was', async ({
   context,
   page,
   server,
@@ -86,7 +86,7 @@ test('the next user is not led to where the last one was', async ({
   await expect(second).toHaveURL(`${server.url}/`);
 });
 
-test('words typed just before a sign-out are sent in nobody’s name and wait for their writer', async ({
+test('text typed just before a sign-out is never sent as another user, and waits for its author', async ({
   page,
   server,
   ada,
@@ -114,7 +114,7 @@ test('words typed just before a sign-out are sent in nobody’s name and wait fo
   expect(senders.filter((token) => !adas.includes(token))).toEqual([]);
 });
 
-test('a tab that slept through the change of users wakes up as the new one', async ({
+test('a tab that was frozen during the change of users resumes as the new one', async ({
   context,
   page,
   ada,

@@ -11,7 +11,9 @@ test.use({
   ],
 });
 
-/** Takes the network away from refreshes only; gives their number so far, and the network back. */
+/**
+ * Cuts the network for refreshes only; returns their count so far, and a function to restore the network.
+ */
 async function cutRefreshes(page: Page) {
   const pattern = '**/api/auth/refresh';
   let count = 0;
@@ -46,7 +48,7 @@ test('a refresh without a network keeps the session and shows a network error', 
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('twenty calls in an outage ask for one refresh, and later ones ask again', async ({
+test('twenty requests in an outage cause one refresh, and later ones cause another', async ({
   page,
   server,
   ada,
@@ -76,7 +78,7 @@ test('twenty calls in an outage ask for one refresh, and later ones ask again', 
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('a screen that polls through an outage asks at its own pace, and recovers', async ({
+test('a screen that polls during an outage keeps its own pace, and recovers', async ({
   page,
   server,
   ada,
@@ -92,21 +94,21 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   const start = await page.evaluate(() => Date.now());
   for (let poll = 0; poll < 24; poll += 1) {
     const before = network.count();
-    // The next poll is only timed once the last one has ended, which takes real time.
+    // The next poll is only scheduled once the last one has ended, which takes real time.
     await expect(async () => {
       await page.clock.runFor(5_000);
       expect(network.count()).toBeGreaterThan(before);
     }).toPass();
   }
   const passed = (await page.evaluate(() => Date.now())) - start;
-  // Two minutes and more: one refresh a poll, and what is retried beside the polls.
+  // Two minutes or more: one refresh per poll, plus retries between the polls.
   expect(network.count()).toBeLessThanOrEqual(passed / 5_000 + 6);
   await expectVideo(page, 'Spring tour');
 
   await network.mend();
   await finish();
   await ada.addVideo('Summer tour');
-  // The poll that met the mended network may still be on its way: it times the next one.
+  // The poll that met the restored network may still be running; it schedules the next one.
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await page.getByRole('article', { name: 'Summer tour' }).count()).toBe(1);
@@ -114,7 +116,7 @@ test('a screen that polls through an outage asks at its own pace, and recovers',
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('a page whose user is never told waits with a word and two ways out', async ({
+test('a page whose user request is never answered shows a message and two ways out', async ({
   page,
   server,
   ada,
@@ -134,7 +136,7 @@ test('a page whose user is never told waits with a word and two ways out', async
   expect(users.waiting()).toBe(0);
 });
 
-test('a list that never comes has a word and a retry, which cancels the first request', async ({
+test('a list that never arrives shows a message and a retry, which cancels the first request', async ({
   page,
   server,
   ada,
@@ -155,11 +157,7 @@ test('a list that never comes has a word and a retry, which cancels the first re
   expect(lists.waiting()).toBe(0);
 });
 
-test('a render’s progress goes on after a status that cannot be read', async ({
-  page,
-  server,
-  ada,
-}) => {
+test('a render’s progress continues after an unreadable status', async ({ page, server, ada }) => {
   const { project, finish } = await ada.startVideo();
   await beSignedIn(page, ada);
   await page.clock.install();
@@ -183,7 +181,7 @@ test('a render’s progress goes on after a status that cannot be read', async (
     .toMatch(/\/create\/preview$/);
 });
 
-test('a server that drops everything signs nobody out', async ({ page, server, ada }) => {
+test('a server that drops every request signs no one out', async ({ page, server, ada }) => {
   await ada.addVideo();
   await beSignedIn(page, ada);
   const tokens = await storedTokens(page);

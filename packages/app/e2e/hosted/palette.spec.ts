@@ -1,10 +1,10 @@
 import { beSignedIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// A tab opened by a key may ask for its pictures before they are answered.
+// A tab opened by a key may request pictures before they are intercepted.
 test.use({ allowedErrors: [/ERR_NAME_NOT_RESOLVED/] });
 
-test('the palette finds a video of the server, opens it, here or in a tab, and gives the focus back', async ({
+test('the palette finds a video on the server, opens it here or in a new tab, and restores focus', async ({
   page,
   context,
   ada,

@@ -10,12 +10,12 @@ import {
 import { htmlPage, noBody } from './backend/oddAnswers.ts';
 import { expect, test } from './fixtures.ts';
 
-// A browser logs each refusal, and so does the client where it ends a session.
+// A browser logs each rejected request, and so does the client when it ends a session.
 test.use({
   allowedErrors: [/status of (401|500|503)|The current user could not be read|of another user/],
 });
 
-test('twenty refused calls at once lead to one refresh', async ({ page, server, ada }) => {
+test('twenty simultaneous 401s cause one refresh', async ({ page, server, ada }) => {
   await beSignedIn(page, ada);
   await server.expireAccess();
   await openBench(page);
@@ -28,11 +28,7 @@ test('twenty refused calls at once lead to one refresh', async ({ page, server, 
   expect(server.control.to('listProjects')).toHaveLength(40);
 });
 
-test('an expired token is renewed without the user seeing any of it', async ({
-  page,
-  server,
-  ada,
-}) => {
+test('an expired token is renewed without the user noticing', async ({ page, server, ada }) => {
   await ada.addVideo();
   await beSignedIn(page, ada);
   await page.goto('/');
@@ -44,7 +40,11 @@ test('an expired token is renewed without the user seeing any of it', async ({
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('a replay that is refused too leads to the login page', async ({ page, server, ada }) => {
+test('a replay that is also rejected redirects to the login page', async ({
+  page,
+  server,
+  ada,
+}) => {
   await beSignedIn(page, ada);
   await page.goto('/');
   await expect(page.getByText('No recent videos found. Create one?')).toBeVisible();
@@ -55,7 +55,7 @@ test('a replay that is refused too leads to the login page', async ({ page, serv
   expect(await storedTokens(page)).toEqual({ access_token: null, refresh_token: null });
 });
 
-test('a refresh that is refused leads to the login page, and from there back', async ({
+test('a rejected refresh redirects to the login page, and signing in returns from there', async ({
   page,
   server,
   ada,
@@ -94,7 +94,7 @@ test('a refresh that is refused leads to the login page, and from there back', a
   }
 });
 
-test('a list that waits for a refresh says so, and Try Again sends the refresh again, once cancelled', async ({
+test('a list waiting for a refresh says so, and Try Again cancels the refresh and sends it once more', async ({
   page,
   server,
   ada,
@@ -117,7 +117,7 @@ test('a list that waits for a refresh says so, and Try Again sends the refresh a
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 
-test('a refresh that answers another user’s pair ends the session, and nothing is asked with it', async ({
+test('a refresh that returns another user’s tokens ends the session, and they are used for no other request', async ({
   page,
   server,
   ada,
@@ -139,7 +139,7 @@ test('a refresh that answers another user’s pair ends the session, and nothing
   expect(asked.map(({ request }) => request.operation)).toEqual(['getCurrentUser']);
 });
 
-test('leaving the screen in mid-refresh renews the token for the next one all the same', async ({
+test('leaving the screen during a refresh still renews the token for the next one', async ({
   page,
   server,
   ada,
@@ -152,7 +152,7 @@ test('leaving the screen in mid-refresh renews the token for the next one all th
   const refresh = server.control.hold('refreshTokens');
   await openVideos(page);
   await refresh.arrived();
-  // The shell asks too, for what is being rendered.
+  // The shell also requests projects, for running renders.
   const isVideosList = ({ query }: { query: URLSearchParams }) =>
     query.get('page_size') === '20' && !query.has('status');
   const before = server.control.to('listProjects').filter(isVideosList).length;
@@ -164,6 +164,6 @@ test('leaving the screen in mid-refresh renews the token for the next one all th
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Choose a voice' })).toBeVisible();
   expect(server.control.to('refreshTokens')).toHaveLength(1);
-  // The call of the screen that was left is not repeated for nobody.
+  // The request of a screen that was left is not replayed.
   expect(server.control.to('listProjects').filter(isVideosList)).toHaveLength(before);
 });

@@ -7,12 +7,12 @@ test.use({ allowedErrors: [/status of 401/] });
 
 const PROMPT = 'Ein Gruß an 東京 🎬, "quoted" \\ and <b>bold</b>';
 
-test('a POST is replayed with the same bytes', async ({ page, server, ada }) => {
+test('a POST is replayed byte for byte', async ({ page, server, ada }) => {
   await beSignedIn(page, ada);
   await page.goto('/create');
   const prompt = page.getByRole('textbox', { name: 'What is your video about?' });
   await prompt.fill(PROMPT);
-  // Its token expires on the way: another call of the page could have it renewed before the press.
+  // Its token expires in transit: if it expired earlier, another request could renew it before the press.
   const onItsWay = server.control.hold('generateScript', { times: 1 });
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await onItsWay.arrived();
@@ -23,7 +23,7 @@ test('a POST is replayed with the same bytes', async ({ page, server, ada }) => 
   expect(sent).toEqual([JSON.stringify({ prompt: PROMPT }), JSON.stringify({ prompt: PROMPT })]);
 });
 
-/** The body with the boundary, which a browser makes up for each request, replaced. */
+/** Replaces the boundary in the body, which a browser generates for each request. */
 function withoutBoundary({ headers, body }: Received): string {
   const boundary = /boundary=(.+)$/.exec(headers.get('content-type') ?? '')?.[1] ?? '';
   expect(boundary).not.toBe('');
@@ -31,7 +31,7 @@ function withoutBoundary({ headers, body }: Received): string {
 }
 
 // Specification: calls.9
-test('a multipart form is replayed with the same bytes, its files too', async ({
+test('a multipart form is replayed byte for byte, including its files', async ({
   page,
   server,
   ada,

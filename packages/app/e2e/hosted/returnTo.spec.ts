@@ -1,7 +1,7 @@
 import { signInByForm } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-/** What somebody else may have put into the place where the way back is kept. */
+/** Values that someone else may have planted where the return path is stored. */
 const PLANTED = [
   '//evil.example',
   '/\\evil.example',
@@ -15,7 +15,7 @@ const PLANTED = [
   '/register',
 ];
 
-/** Addresses that a link in a mail may have. */
+/** URLs that a link in an email may have. */
 const ADDRESSES = ['//evil.example', '/\\evil.example', '/%2F%2Fevil', '/javascript:0'];
 
 async function expectDashboard(page: Page, url: string): Promise<void> {
@@ -25,7 +25,7 @@ async function expectDashboard(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/`);
 }
 
-/** Leaves the browser as nobody has ever used it. */
+/** Resets the browser to a state without any earlier use. */
 async function forget(page: Page): Promise<void> {
   await page.goto('/blank.html');
   await page.evaluate(() => {
@@ -34,7 +34,7 @@ async function forget(page: Page): Promise<void> {
   });
 }
 
-test('a planted way back leads to the dashboard', async ({ page, server, ada }) => {
+test('a planted return path leads to the dashboard', async ({ page, server, ada }) => {
   for (const from of PLANTED) {
     await test.step(JSON.stringify(from), async () => {
       await forget(page);
@@ -50,7 +50,7 @@ test('a planted way back leads to the dashboard', async ({ page, server, ada }) 
   }
 });
 
-test('a hostile address leads by the login page to the dashboard', async ({
+test('a hostile URL leads through the login page to the dashboard', async ({
   page,
   server,
   ada,

@@ -3,7 +3,7 @@ import { addPerson, type Person } from './backend/people.ts';
 import { type HostedBackend, startBackend } from './backend/startBackend.ts';
 import { contractFaults } from './guard.ts';
 
-/** The one other host that pages ask, for the initials of users. */
+/** The only other host that pages contact, for the initials of users. */
 export const PICTURES = 'https://ui-avatars.com';
 
 export interface ServerFixtures {
@@ -12,11 +12,11 @@ export interface ServerFixtures {
   /** Two registered users. */
   ada: Person;
   grace: Person;
-  /** Fails the test on a request or an answer that breaks the contract. */
+  /** Fails the test on a request or response that violates the contract. */
   contractGuard: void;
 }
 
-/** The hosted build, whose calls the mocks' handlers answer, whichever browser opens it. */
+/** The hosted build with the mocks' handlers as its server, for any browser. */
 export const serverTest = base.extend<ServerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   server: async ({}, provide) => {

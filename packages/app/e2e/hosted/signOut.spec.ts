@@ -18,7 +18,7 @@ test.use({
 
 const NO_TOKENS = { access_token: null, refresh_token: null };
 
-test('a sign-out in mid-refresh leaves no token behind', async ({ page, server, ada }) => {
+test('a sign-out during a refresh leaves no token behind', async ({ page, server, ada }) => {
   await ada.addVideo();
   await beSignedIn(page, ada);
   await page.goto('/');
@@ -37,7 +37,7 @@ test('a sign-out in mid-refresh leaves no token behind', async ({ page, server, 
   await expectLogin(page);
 });
 
-test('a poll on its way during the sign-out brings nothing back', async ({ page, server, ada }) => {
+test('a pending poll during the sign-out restores nothing', async ({ page, server, ada }) => {
   const { project } = await ada.startVideo();
   await beSignedIn(page, ada);
   const poll = server.control.hold('getVideoStatus');
@@ -58,11 +58,11 @@ test('a poll on its way during the sign-out brings nothing back', async ({ page,
 
 const ANSWERS: Record<string, (mock: Endpoints['logout']) => HttpHandler> = {
   'a 500': (mock) => mock.failing(500),
-  'a page': (mock) => mock.odd(htmlPage),
-  'no answer': (mock) => mock.offline,
+  'an HTML page': (mock) => mock.odd(htmlPage),
+  'no response': (mock) => mock.offline,
 };
 for (const [name, answer] of Object.entries(ANSWERS)) {
-  test(`a sign-out that is met by ${name} is one all the same`, async ({ page, server, ada }) => {
+  test(`signing out succeeds even if the server sends ${name}`, async ({ page, server, ada }) => {
     await beSignedIn(page, ada);
     await page.goto('/');
     server.control.answer('logout', answer);

@@ -6,7 +6,7 @@ import { expect, type Page, test } from './fixtures.ts';
 const SLOW = 'This is taking longer than usual. Check your connection, or try again.';
 const HOME = 'What will you present today?';
 
-/** A few seconds pass, the page says that it still waits, and its way out is taken. */
+/** Lets a few seconds pass, expects a message that the page is still waiting, and presses its way out. */
 async function expectWayOut(page: Page, words: string | RegExp, button: string): Promise<void> {
   await page.clock.runFor(5_001);
   await expect(page.getByText(words)).toBeVisible();
@@ -14,7 +14,7 @@ async function expectWayOut(page: Page, words: string | RegExp, button: string):
   await expect(page.getByText(words)).toBeHidden();
 }
 
-test('the next page of a list: a word, and another try for that page alone', async ({
+test('a slow next page of a list shows a message, and its retry requests only that page', async ({
   page,
   server,
   ada,
@@ -33,7 +33,7 @@ test('the next page of a list: a word, and another try for that page alone', asy
   expect(server.control.to('listProjects').filter(isNext)).toHaveLength(2);
 });
 
-test('a script that is not confirmed: a word, and its editor can be closed; its end is told', async ({
+test('an unconfirmed script shows a message, its editor can be closed, and its outcome is announced', async ({
   page,
   server,
   ada,
@@ -56,7 +56,7 @@ test('a script that is not confirmed: a word, and its editor can be closed; its 
 });
 
 for (const operation of ['login', 'getCurrentUser'] as const) {
-  test(`a sign-in without an answer (${operation}): a word, and another try`, async ({
+  test(`a sign-in without a response (${operation}) shows a message and offers a retry`, async ({
     page,
     server,
     ada,
@@ -74,7 +74,7 @@ for (const operation of ['login', 'getCurrentUser'] as const) {
 }
 
 for (const operation of ['register', 'login'] as const) {
-  test(`a registration without an answer (${operation}): a word, and another try`, async ({
+  test(`a registration without a response (${operation}) shows a message and offers a retry`, async ({
     page,
     server,
   }) => {
@@ -92,7 +92,7 @@ for (const operation of ['register', 'login'] as const) {
   });
 }
 
-test('a project that is not created: a word, and another try of the same project', async ({
+test('a project that is not created shows a message, and a retry requests the same project', async ({
   page,
   server,
   ada,
@@ -102,7 +102,7 @@ test('a project that is not created: a word, and another try of the same project
   await page.clock.install();
   await page.goto('/create');
   await writeScript(page, 'Otters hold hands.');
-  // The project must not be slow already when the audio is asked for.
+  // The project request must not count as slow before the audio is requested.
   await page.clock.pauseAt(Date.now() + 60_000);
   await continueToVoice(page);
   await hold.arrived();

@@ -14,7 +14,7 @@ test.use({
   allowedErrors: [/status of 401|The current user could not be read/],
 });
 
-test.describe('a browser that keeps nothing', () => {
+test.describe('a browser without working storage', () => {
   const OBSTACLES = {
     'storage that throws at each use': () => {
       for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
@@ -40,7 +40,11 @@ test.describe('a browser that keeps nothing', () => {
   };
 
   for (const [name, obstruct] of Object.entries(OBSTACLES)) {
-    test(`${name} holds the session as long as the page`, async ({ page, server, ada }) => {
+    test(`${name} keeps the session for as long as the page is open`, async ({
+      page,
+      server,
+      ada,
+    }) => {
       await ada.addVideo();
       await page.addInitScript(obstruct);
       await page.goto('/videos');
@@ -70,7 +74,7 @@ for (const [name, token] of Object.entries({
   'letters beyond Latin-1': 'zugang-\u2603',
   'a NUL': 'access\u0000token',
 })) {
-  test(`a stored token with ${name}, which no header can carry, leads to a sign-in that works`, async ({
+  test(`a stored token with ${name}, which no header can carry, leads to a working sign-in`, async ({
     page,
     ada,
   }) => {
@@ -86,7 +90,7 @@ for (const [name, token] of Object.entries({
   });
 }
 
-test('storage that is full by the time of a refresh keeps no used token, and the user is told', async ({
+test('storage that is full during a refresh keeps no used token, and the user is notified', async ({
   page,
   server,
   ada,
@@ -110,11 +114,11 @@ test('storage that is full by the time of a refresh keeps no used token, and the
   await expect.poll(() => server.control.to('listScripts').length).toBeGreaterThan(1);
   await page.reload();
   await expectLogin(page);
-  // Two renewals, and no used token sent after the reload.
+  // Two renewals, and no used token is sent after the reload.
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 
-test('storage with no room for a longer token makes it, and the session outlives a reload', async ({
+test('storage without room for a longer token makes room, and the session survives a reload', async ({
   page,
   server,
   ada,
@@ -127,7 +131,7 @@ test('storage with no room for a longer token makes it, and the session outlives
   await page.goto('/');
   await expectVideo(page, 'Spring tour');
   await page.evaluate(() => {
-    // From large to small, until not one letter more fits.
+    // From large to small, until not even one more character fits.
     for (let size = 1 << 22; size > 0; size >>= 1) {
       try {
         for (let place = 0; ; place += 1)
@@ -147,7 +151,7 @@ test('storage with no room for a longer token makes it, and the session outlives
   await expectVideo(page, 'Spring tour');
 });
 
-test('storage cleared by hand ends the session at the next call, and in other tabs at once', async ({
+test('clearing the storage ends the session at the next request, and in other tabs at once', async ({
   context,
   page,
   server,
@@ -161,7 +165,7 @@ test('storage cleared by hand ends the session at the next call, and in other ta
   await expectVideo(page, 'Spring tour');
   await expectVideo(second, 'Spring tour');
 
-  // In one task: a call that the page makes by itself would end the session first, and take the link away.
+  // In one task: otherwise a request of the page's own could end the session first and remove the link.
   await page.getByRole('link', { name: 'My Videos' }).evaluate((link: HTMLElement) => {
     localStorage.clear();
     link.click();
@@ -171,7 +175,7 @@ test('storage cleared by hand ends the session at the next call, and in other ta
   expect(server.control.to('refreshTokens')).toEqual([]);
 });
 
-test('without a refresh token a refused call leads to the login page, and asks for none', async ({
+test('without a refresh token, a rejected request redirects to the login page without a refresh', async ({
   page,
   server,
   ada,
@@ -186,7 +190,7 @@ test('without a refresh token a refused call leads to the login page, and asks f
 });
 
 for (const minutes of [-10, 10]) {
-  test(`a clock ${minutes} minutes off changes nothing`, async ({ page, server, ada }) => {
+  test(`a clock that is ${minutes} minutes off changes nothing`, async ({ page, server, ada }) => {
     await ada.addVideo();
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
     await page.goto('/videos');

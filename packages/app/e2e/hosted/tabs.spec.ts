@@ -16,7 +16,7 @@ test.use({
   allowedErrors: [/status of 401|The current user could not be read|did not take the sign-out/],
 });
 
-test('three tabs with one rotating token renew it once in each generation, and all go on', async ({
+test('three tabs with one rotating token renew it once per generation, and all continue', async ({
   context,
   server,
   ada,
@@ -30,7 +30,7 @@ test('three tabs with one rotating token renew it once in each generation, and a
     const users = server.control.hold('getCurrentUser');
     const answered = tabs.map(videosAnswered);
     const opened = tabs.map((tab) => tab.goto('/videos'));
-    // All three have sent the old token before any of them learns that it is refused.
+    // All three have sent the old token before any of them learns that it is rejected.
     await users.arrived(tabs.length);
     users.release();
     await Promise.all(opened);
@@ -42,7 +42,7 @@ test('three tabs with one rotating token renew it once in each generation, and a
   expect(new Set(spent).size).toBe(3);
 });
 
-test('a 401 that comes late, when another tab has renewed, is replayed without a refresh', async ({
+test('a late 401, after another tab has renewed the token, is replayed without a refresh', async ({
   context,
   page,
   server,
@@ -67,7 +67,11 @@ test('a 401 that comes late, when another tab has renewed, is replayed without a
   expect(server.control.to('refreshTokens')).toHaveLength(1);
 });
 
-test('a tab closed in mid-refresh lets the others through', async ({ context, server, ada }) => {
+test('closing a tab during its refresh lets the others continue', async ({
+  context,
+  server,
+  ada,
+}) => {
   await ada.addVideo();
   const [first, ...others] = [
     await context.newPage(),
@@ -84,11 +88,11 @@ test('a tab closed in mid-refresh lets the others through', async ({ context, se
 
   await first.close();
   for (const tab of others) await expectVideo(tab, 'Spring tour');
-  // The one that died with its tab, and one for the two others.
+  // The one that was lost with its tab, and one for the two others.
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 
-/** Tabs of one browser with an expired token: the first one's refresh is on its way, the others wait. */
+/** Opens tabs of one browser with an expired token: the first one's refresh is pending, the others wait. */
 async function openWaiting(
   context: BrowserContext,
   server: HostedBackend,
@@ -114,7 +118,7 @@ const SLOW = /This is taking longer than usual/;
 
 for (const count of [2, 8]) {
   for (const seconds of [25, 60]) {
-    test(`${count} tabs send one refresh token once where its answer takes ${seconds} s`, async ({
+    test(`${count} tabs send a refresh token once when the response takes ${seconds} s`, async ({
       context,
       server,
       ada,
@@ -132,7 +136,7 @@ for (const count of [2, 8]) {
     });
   }
 
-  test(`${count} tabs whose refresh is never answered wait without a second one until the user signs out`, async ({
+  test(`${count} tabs whose refresh gets no response send no second one until the user signs out`, async ({
     context,
     server,
     ada,
@@ -151,7 +155,7 @@ for (const count of [2, 8]) {
   });
 }
 
-test('Try Again in a tab that waits has the other one cancel its refresh and send it again', async ({
+test('Try Again in a waiting tab makes the other one cancel its refresh and send it again', async ({
   context,
   server,
   ada,
@@ -161,12 +165,12 @@ test('Try Again in a tab that waits has the other one cancel its refresh and sen
   for (const tab of tabs) await tab.clock.fastForward(25_000);
   await tabs[1]?.getByRole('button', { name: 'Try Again' }).click();
   for (const tab of tabs) await expectVideo(tab, 'Spring tour');
-  // The first was given up before the second was sent: nobody waits for it any more.
+  // The first was cancelled before the second was sent, so nothing waits for it any longer.
   expect(refresh.waiting()).toBe(0);
   expect(server.control.to('refreshTokens')).toHaveLength(2);
 });
 
-test('a tab closed when the server had already renewed ends at the login page, not in a wait', async ({
+test('closing a tab after the server has renewed leads the other to the login page instead of an endless wait', async ({
   context,
   page,
   server,
@@ -181,12 +185,12 @@ test('a tab closed when the server had already renewed ends at the login page, n
   await second.goto('/videos');
   await othersWait(second, 1);
   await page.close();
-  // The new pair went with the tab, and the old one is spent.
+  // The new tokens were lost with the tab, and the old refresh token is used up.
   await expectLogin(second);
   expect(await storedTokens(second)).toEqual({ access_token: null, refresh_token: null });
 });
 
-test('a refresh refused while other tabs wait for it ends the session in all of them', async ({
+test('a refresh that is rejected while other tabs wait for it ends the session in all of them', async ({
   context,
   page,
   server,

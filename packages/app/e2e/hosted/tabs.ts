@@ -1,6 +1,6 @@
 import { expect, type Page } from './fixtures.ts';
 
-/** How many tabs wait for another one to end its refresh. */
+/** Counts the tabs that wait for another one's refresh to end. */
 async function waitingForRefresh(page: Page): Promise<number> {
   const names = await page.evaluate(async () => {
     const { pending = [] } = await navigator.locks.query();
@@ -9,12 +9,12 @@ async function waitingForRefresh(page: Page): Promise<number> {
   return names.filter((name) => name.includes('refresh')).length;
 }
 
-/** Resolves once so many tabs wait for another one to end its refresh. `page` is any tab. */
+/** Resolves once that many tabs wait for another one's refresh to end. `page` is any tab. */
 export async function othersWait(page: Page, count: number): Promise<void> {
   await expect.poll(() => waitingForRefresh(page)).toBe(count);
 }
 
-/** Resolves once no tab of the origin is in the middle of a refresh. */
+/** Resolves once no tab of the origin is refreshing. */
 export async function refreshIsOver(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -12,14 +12,14 @@ import {
 import { beSignedIn } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
-// Refusals are logged by the browser, and a project’s status by the app, which goes on without it.
+// The browser logs rejected requests, and the app a project’s status that it continues without.
 test.use({ allowedErrors: [/status of (403|500)|could not be read/] });
 
 const BUSY = { body: { detail: 'The plan has run out.' } };
 const busy = (mock: AnyEndpointMock) => mock.failing(403, BUSY);
 
 // Specification: wizard-more.25
-test('a script that cannot be generated gives way to the demo script, and Undo brings one’s own back', async ({
+test('a script that cannot be generated is replaced by the demo script, and Undo restores the user’s own', async ({
   page,
   server,
   ada,
@@ -45,7 +45,7 @@ test('a script that cannot be generated gives way to the demo script, and Undo b
 });
 
 // Specification: wizard-more.25
-test('voice step: the list and the audio fail in the catalogue’s words, and go on', async ({
+test('voice step: failures of the list and the audio show the catalogue’s messages, and can be retried', async ({
   page,
   server,
   ada,
@@ -84,7 +84,7 @@ test('voice step: the list and the audio fail in the catalogue’s words, and go
 });
 
 // Specification: wizard-more.3
-test('a server that knows no marks is asked to speak words alone, while the saved script keeps them', async ({
+test('a server without support for marks gets plain text to speak, while the saved script keeps them', async ({
   page,
   server,
   ada,
@@ -108,7 +108,7 @@ test('a server that knows no marks is asked to speak words alone, while the save
 });
 
 // Specification: wizard-more.25
-test('avatar step: a stand-in for avatars that do not load, and a render that is refused', async ({
+test('avatar step: a placeholder for avatars that fail to load, and a rejected render', async ({
   page,
   server,
   ada,
@@ -116,20 +116,20 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
   const project = await ada.addProject(SPOKEN);
   await beSignedIn(page, ada);
 
-  await test.step('one stand-in, and the failure is told', async () => {
+  await test.step('one placeholder, and the failure is reported', async () => {
     server.control.answer('listAvatars', busy);
     await page.goto(`/projects/${project.id}`);
     await expect(page.getByText('Error loading avatars: The plan has run out.')).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(1);
   });
 
-  await test.step('the list itself after a retry', async () => {
+  await test.step('the list itself loads after a retry', async () => {
     server.control.restore('listAvatars');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await chooseAvatar(page, 'Amara');
   });
 
-  await test.step('the render is refused, and begins at the next press', async () => {
+  await test.step('the render is rejected, and starts at the next press', async () => {
     const generate = page.getByRole('button', { name: 'Generate Video' });
     server.control.answer('generateVideo', busy);
     await generate.click();
@@ -142,7 +142,7 @@ test('avatar step: a stand-in for avatars that do not load, and a render that is
 });
 
 // Specification: wizard-more.25
-test('processing: a status that cannot be had leaves the polling on, a failed render ends it, Retry starts again', async ({
+test('processing: polling continues after an unavailable status and ends with a failed render, and Retry starts again', async ({
   page,
   server,
   ada,
@@ -151,7 +151,7 @@ test('processing: a status that cannot be had leaves the polling on, a failed re
   await beSignedIn(page, ada);
   await page.clock.install();
 
-  await test.step('the status fetch fails; the render goes on', async () => {
+  await test.step('the status request fails; the render continues', async () => {
     const body = { detail: 'The renderer does not answer.' };
     server.control.answer('getVideoStatus', (mock) => mock.failing(500, { body }));
     await page.goto(`/projects/${project.id}`);
@@ -160,7 +160,7 @@ test('processing: a status that cannot be had leaves the polling on, a failed re
     ).toBeVisible();
   });
 
-  await test.step('the next poll tells that it failed', async () => {
+  await test.step('the next poll reports that it failed', async () => {
     const failed = { video_id: project.videoId ?? '', status: 'failed', error: null } as const;
     server.control.answer('getVideoStatus', (mock) => mock.answering(failed));
     await page.clock.runFor(5_001);
@@ -170,7 +170,7 @@ test('processing: a status that cannot be had leaves the polling on, a failed re
     expect(server.control.to('getVideoStatus')).toHaveLength(polls);
   });
 
-  await test.step('Retry renders what is there, to its end', async () => {
+  await test.step('Retry renders the project to completion', async () => {
     server.control.restore('getVideoStatus');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => server.control.to('generateVideo').length).toBe(1);

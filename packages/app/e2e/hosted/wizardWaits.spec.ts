@@ -3,18 +3,18 @@ import { chooseAvatar, chooseVoice } from '../support/journey.ts';
 import { beSignedIn } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
-// The app logs each write that it gives up.
+// The app logs each change that it gives up on.
 test.use({ allowedErrors: [/could not be updated/] });
 
 const SLOW = 'This is taking longer than usual. Check your connection, or try again.';
 
-/** A few seconds pass, and the page says why it waits. */
+/** Lets a few seconds pass, and expects the page to say why it waits. */
 async function expectSlow(page: Page, words = SLOW): Promise<void> {
   await page.clock.runFor(5_001);
   await expect(page.getByText(words)).toBeVisible();
 }
 
-test('links and changes without an answer hold neither audio nor the render back', async ({
+test('links and changes without a response delay neither the audio nor the render', async ({
   page,
   server,
   ada,
@@ -40,7 +40,11 @@ const LOADS = {
   'the voices': { operation: 'listVoices', at: 'Olivia' },
 } as const;
 for (const [what, { operation, at }] of Object.entries(LOADS)) {
-  test(`${what} without an answer: a word, and another try`, async ({ page, server, ada }) => {
+  test(`${what} without a response shows a message and offers a retry`, async ({
+    page,
+    server,
+    ada,
+  }) => {
     const project = await ada.addProject(SCRIPTED);
     await beSignedIn(page, ada);
     const hold = server.control.hold(operation, { times: 1 });
@@ -54,7 +58,7 @@ for (const [what, { operation, at }] of Object.entries(LOADS)) {
   });
 }
 
-test('the avatars without an answer: a word, and another try', async ({ page, server, ada }) => {
+test('avatars without a response show a message and a retry', async ({ page, server, ada }) => {
   const project = await ada.addProject(SPOKEN);
   await beSignedIn(page, ada);
   const hold = server.control.hold('listAvatars', { times: 1 });
@@ -66,7 +70,7 @@ test('the avatars without an answer: a word, and another try', async ({ page, se
   await chooseAvatar(page, 'Amara');
 });
 
-test('a render that is not confirmed: a word, and a way out', async ({ page, server, ada }) => {
+test('an unconfirmed render shows a message and a way out', async ({ page, server, ada }) => {
   server.holdRenders();
   const project = await ada.addProject(SPOKEN);
   await beSignedIn(page, ada);
@@ -86,7 +90,7 @@ test('a render that is not confirmed: a word, and a way out', async ({ page, ser
   await expect(page).toHaveURL(/\/create\/processing/);
 });
 
-test('a cancel that is not confirmed: a word, and another try', async ({ page, server, ada }) => {
+test('an unconfirmed cancel shows a message and a retry', async ({ page, server, ada }) => {
   const { project } = await ada.startVideo();
   await beSignedIn(page, ada);
   const hold = server.control.hold('updateProject', { times: 1 });

@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page } from './fixtures.ts';
 
-/** The id of the project that the wizard works on (specification section 3, session storage). */
+/** Returns the id of the wizard's current project (specification section 3, session storage). */
 export async function currentProject(page: Page): Promise<string> {
   const id = await page.evaluate(() => sessionStorage.getItem('current_project_id'));
   if (!id) throw new Error('The wizard works on no project');
   return id;
 }
 
-/** Writes the newest video of the media store to a file; `ending` names its captions instead. */
+/**
+ * Writes the newest video of the media store to a file; another `ending` selects, for example, its
+ * captions.
+ */
 export async function saveNewest(page: Page, path: string, ending = '.mp4'): Promise<string> {
   const base64 = await page.evaluate(async (suffix) => {
     const root = await navigator.storage.getDirectory();
@@ -32,13 +35,13 @@ export async function saveNewest(page: Page, path: string, ending = '.mp4'): Pro
   return path;
 }
 
-/** What ffmpeg says of a file under an audio filter. */
+/** Returns ffmpeg's report about a file under an audio filter. */
 function audioReport(file: string, filter: string): string {
   const args = ['-hide_banner', '-nostdin', '-i', file, '-vn', '-af', filter, '-f', 'null', '-'];
   return spawnSync('ffmpeg', args, { encoding: 'utf8' }).stderr;
 }
 
-/** The silences of a video longer than so many seconds, each with its beginning and its end. */
+/** Returns a video's silences longer than a number of seconds, each with its start and end. */
 export function silences(file: string, seconds: number, decibels = -45): [number, number][] {
   const report = audioReport(file, `silencedetect=noise=${decibels}dB:d=${seconds}`);
   const times = (what: string) =>
@@ -47,19 +50,19 @@ export function silences(file: string, seconds: number, decibels = -45): [number
   return times('start').map((start, i) => [start, ends[i] ?? start]);
 }
 
-/** Mean level of a stretch, dBFS. */
+/** Returns the mean level of a stretch, in dBFS. */
 export function levelBetween(file: string, start: number, end: number): number {
   const report = audioReport(file, `atrim=${start}:${end},volumedetect`);
   return Number(/mean_volume: (-?[\d.]+) dB/.exec(report)?.[1] ?? Number.NaN);
 }
 
-/** Integrated loudness, LUFS. */
+/** Returns the integrated loudness, in LUFS. */
 export function loudnessOf(file: string): number {
   const integrated = [...audioReport(file, 'ebur128').matchAll(/I:\s+(-?[\d.]+) LUFS/g)];
   return Number(integrated.at(-1)?.[1] ?? Number.NaN);
 }
 
-/** Seconds of a file. */
+/** Returns the length of a file in seconds. */
 export function secondsOf(file: string): number {
   const args = ['-hide_banner', '-nostdin', '-i', file];
   const { stderr } = spawnSync('ffmpeg', args, { encoding: 'utf8' });
@@ -67,7 +70,7 @@ export function secondsOf(file: string): number {
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
-/** A rectangle of shares of the picture. */
+/** A rectangle in shares of the picture. */
 interface Area {
   x: number;
   y: number;
@@ -75,7 +78,7 @@ interface Area {
   height: number;
 }
 
-/** The share of an area's pixels, at a time, of which red, green and blue satisfy a test. */
+/** Returns the share of an area's pixels, at a time, whose red, green and blue pass a test. */
 export function shareOf(
   file: string,
   time: number,

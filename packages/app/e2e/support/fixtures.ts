@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * The tests' page: any violation of the Content-Security-Policy, uncaught error or error in the
- * console fails the test. A test that provokes failing answers allows them by `allowedErrors`.
+ * The tests' page: any violation of the Content-Security-Policy, uncaught error or console error fails the
+ * test. A test that provokes failing responses allows them with `allowedErrors`.
  */
 export const test = base.extend<{ allowedErrors: RegExp[]; guard: void }>({
   allowedErrors: [[], { option: true }],

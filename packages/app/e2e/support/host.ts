@@ -8,16 +8,16 @@ import { createStaticServer, listen } from '../../../../scripts/lib/staticServer
 import { test as base, type Page } from './fixtures.ts';
 
 export interface Host {
-  /** What is served: a copy of the embedded build, which a test may change. */
+  /** The served folder: a copy of the embedded build, which a test may change. */
   folder: string;
   url: string;
   stop: () => void;
 }
 
-/** A file's address to which the host never says a word. */
+/** The URL of a file to which the host never responds. */
 export const UNANSWERED = '/assets/unanswered';
 
-/** The tests' page with service workers, on a host of its own for each test, which it may take away. */
+/** The tests' page with service workers, on a separate host for each test, which the test may stop. */
 export const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   host: async ({}, provide) => {
@@ -43,7 +43,7 @@ export const test = base.extend<{ host: Host }>({
   serviceWorkers: 'allow',
 });
 
-/** Puts another version on the host, whose page says `version` in its description. */
+/** Publishes another version on the host, whose page has `version` as its description. */
 export function publish({ folder }: Host, version: string): void {
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8').replace(
@@ -62,7 +62,7 @@ export function publish({ folder }: Host, version: string): void {
   writeFileSync(worker, code);
 }
 
-/** Takes a file of the app from the host, and from the list of its worker. */
+/** Removes a file of the app from the host and from its worker's list. */
 export function withdraw({ folder }: Host, name: RegExp): void {
   const files = readdirSync(join(folder, 'assets')).filter((file) => name.test(file));
   const worker = join(folder, 'sw.js');
@@ -74,7 +74,7 @@ export function withdraw({ folder }: Host, name: RegExp): void {
   writeFileSync(worker, code);
 }
 
-/** Lets the page's worker look for a newer one, until that is installed. */
+/** Makes the page's worker check for a newer one, and waits until that is installed. */
 export async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

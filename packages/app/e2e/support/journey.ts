@@ -2,7 +2,7 @@ import { playwrightDriver } from '../engines/playwrightDriver.ts';
 import * as steps from '../engines/steps.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** Just over 20 s when spoken at a usual rate; with m, b, p and pauses for the lip-sync check. */
+/** Just over 20 s when spoken at a normal rate; with m, b, p and pauses for the lip-sync check. */
 export const SCRIPT = [
   'Welcome to Lectern, the simplest way to make a presenter video.',
   'Maybe you have a product to show, or a team to bring up to speed.',
@@ -19,7 +19,7 @@ export async function signIn(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-// The steps of the journeys that all engines take, on a page of Playwright.
+// The steps of the journeys shared by all engines, for a Playwright page.
 export const writeScript = (page: Page, script: string) =>
   steps.writeScript(playwrightDriver(page), script);
 export const continueToVoice = (page: Page) => steps.continueToVoice(playwrightDriver(page));
@@ -32,12 +32,12 @@ export const chooseAvatar = (page: Page, avatar: string) =>
 export const startRender = (page: Page) => steps.startRender(playwrightDriver(page));
 export const waitForPreview = (page: Page) => steps.waitForPreview(playwrightDriver(page));
 
-/** Chooses the smallest picture, where a test is of something else: half the work of the usual one. */
+/** Chooses the smallest picture, for tests of something else: half the work of the default. */
 export async function chooseSquare(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Look' }).getByRole('radio', { name: '1:1' }).click();
 }
 
-/** The count of parts as the processing step shows it, once pictures are drawn. */
+/** The count of parts in the processing step once pictures are being drawn. */
 export const PARTS_DRAWN = /\d+ of [1-9]\d* parts/;
 
 interface Choices {
@@ -46,7 +46,7 @@ interface Choices {
   avatar?: string;
 }
 
-/** From the dashboard to a presenter chosen, one press before the render. */
+/** Goes from the dashboard to a chosen presenter, one press before the render. */
 export async function prepareVideo(
   page: Page,
   { script = SCRIPT, voice = 'Olivia', avatar = 'Amara' }: Choices = {},
@@ -58,7 +58,7 @@ export async function prepareVideo(
   await chooseAvatar(page, avatar);
 }
 
-/** From the dashboard to a running render. */
+/** Goes from the dashboard to a running render. */
 export async function createVideo(page: Page, choices: Choices = {}): Promise<void> {
   await prepareVideo(page, choices);
   await startRender(page);

@@ -8,16 +8,16 @@ import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromi
 import type { Page } from './fixtures.ts';
 import { ACTION_TIMEOUT } from './timeouts.ts';
 
-/** A browser over a profile of its own, that can be killed as a power cut would. */
+/** A browser with its own profile that can be killed as if by a power cut. */
 export interface KillableBrowser {
   page: Page;
-  /** SIGKILL to every process of the browser; resolves once it is gone, also if it was already. */
+  /** Sends SIGKILL to every process of the browser; resolves once it has ended, even if it already had. */
   kill: () => Promise<void>;
-  /** Ends it as a user does: everything reaches the profile. */
+  /** Closes it as a user would: everything is written to the profile. */
   close: () => Promise<void>;
 }
 
-/** The address of the debugger, as the browser prints it. */
+/** Resolves to the debugger's address, as printed by the browser. */
 async function debuggerOf(browser: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of browser.stderr ?? []) {
@@ -28,7 +28,7 @@ async function debuggerOf(browser: ChildProcess): Promise<string> {
   throw new Error(`The browser ended before it began:\n${printed}`);
 }
 
-/** Not Playwright's launch: that keeps the process, and with it the group, to itself. */
+/** Opens a browser without Playwright's launch, which does not expose the process, and so not its group. */
 export async function openBrowser(
   profile: string,
   baseURL: string | undefined,
@@ -45,7 +45,7 @@ export async function openBrowser(
     `--user-data-dir=${profile}`,
     'about:blank',
   ];
-  // A group of its own, so that one signal reaches all of its processes.
+  // Its own process group, so that one signal reaches all of its processes.
   const child = spawn(file, flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const gone = once(child, 'exit');
   const browser: Browser = await chromium.connectOverCDP(await debuggerOf(child));
@@ -53,10 +53,10 @@ export async function openBrowser(
   const [context] = browser.contexts();
   if (!context) throw new Error('The browser has no window.');
   const page = context.pages()[0] ?? (await context.newPage());
-  // A window that no test has made knows none of the runner's settings.
+  // A page that no test has created does not have the runner's settings.
   page.setDefaultTimeout(ACTION_TIMEOUT);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // A window that no test has made knows no base for the addresses of the shared steps.
+  // A page that no test has created has no base URL for the shared steps.
   const goto = page.goto.bind(page);
   page.goto = (address, options) => goto(new URL(address, baseURL).href, options);
 
@@ -64,21 +64,21 @@ export async function openBrowser(
     page,
     async kill() {
       if (child.pid === undefined) throw new Error('The browser was never there.');
-      // Also what a failed test has left; one that ended by itself needs no signal.
+      // Also kills what a failed test has left; a browser that has already ended needs no signal.
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
       await gone;
       await browser.close();
     },
     async close() {
       const devtools = await browser.newBrowserCDPSession();
-      // The connection may end before the answer is here; the end of the process is what counts.
+      // The connection may end before the response arrives; the end of the process is what counts.
       await devtools.send('Browser.close').catch(() => undefined);
       await gone;
     },
   };
 }
 
-/** A profile for a test: new, or as another one was left. Remove it afterwards. */
+/** Makes a profile for a test: new, or a copy of another. Remove it afterwards. */
 export async function makeProfile(template?: string): Promise<string> {
   const profile = await mkdtemp(join(tmpdir(), 'lectern-kill-'));
   if (template !== undefined) await cp(template, profile, { recursive: true });

@@ -1,10 +1,10 @@
 import type { Page } from './fixtures.ts';
 
-/** What the embedded backend's records and files say of each other. All empty when they agree. */
+/** Mismatches between the embedded backend's records and files. All empty if they agree. */
 export interface Ledger {
   filesWithoutRecord: string[];
   recordsWithoutFile: string[];
-  /** Records of what is still being spoken or rendered. */
+  /** Records of audio or video still being made. */
   unfinished: string[];
 }
 

@@ -8,6 +8,9 @@ const SENTENCES = [
 ];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** About three minutes, no two sentences alike, nor any like one with another `topic`: some 20 parts. */
+/**
+ * Returns about three minutes of text, with no two sentences alike, not even with another `topic`: about 20
+ * parts.
+ */
 export const longScript = (topic: string): string =>
   DAYS.flatMap((day) => SENTENCES.map((sentence) => `On ${day}, ${topic}: ${sentence}`)).join(' ');

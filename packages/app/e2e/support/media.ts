@@ -1,11 +1,11 @@
 import type { Page } from './fixtures.ts';
 
-/** What reading the store needs of a page, Playwright's or Puppeteer's. */
+/** The part of a Playwright or Puppeteer page that reading the store requires. */
 export interface Evaluates {
   evaluate(run: (ending: string) => Promise<string>, ending: string): Promise<string>;
 }
 
-/** The text of the one file in the embedded backend's media store whose name ends so. */
+/** Returns the text of the one file in the embedded backend's media store whose name ends like this. */
 export async function readStoredText(page: Evaluates, ending: string): Promise<string> {
   return page.evaluate(async (suffix) => {
     const root = await navigator.storage.getDirectory();
@@ -18,7 +18,7 @@ export async function readStoredText(page: Evaluates, ending: string): Promise<s
   }, ending);
 }
 
-/** Names of all files in the embedded backend's media store. */
+/** Returns the names of all files in the embedded backend's media store. */
 export async function storedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();

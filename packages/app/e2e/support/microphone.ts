@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromium.mjs';
 import { expect, type Page } from './fixtures.ts';
 
-/** What Callum's sample says, which the fake microphone hears over and over. */
+/** The sentence in Callum's sample, which the fake microphone hears repeatedly. */
 export const SPOKEN = "I'm Callum, and I bring a little of Scotland to your videos.";
 /** A sentence that it never hears. */
 export const UNSPOKEN = 'Thank you for watching.';
@@ -13,7 +13,7 @@ export const UNSPOKEN = 'Thank you for watching.';
 const samples = fileURLToPath(new URL('../../../studio/src/voices/samples/', import.meta.url));
 const folder = fileURLToPath(new URL('../../../../test-results/microphone/', import.meta.url));
 
-/** The sample in another file, or another sound, made by ffmpeg. */
+/** Makes the sample in another format, or another sound, with ffmpeg. */
 export function makeSound(
   name: string,
   output: readonly string[],
@@ -26,9 +26,10 @@ export function makeSound(
 }
 
 /**
- * A browser whose microphone hears the sample with rests around it, in which a take can begin and end.
+ * Returns options for a browser whose microphone hears the sample with pauses around it, in which a take
+ * can start and end.
  *
- * @param name - Of the sound's file: each file of tests has its own, as they run side by side.
+ * @param name - Of the sound file: each test file has its own, because they run in parallel.
  */
 export function withMicrophone(name: string) {
   const rests = 'volume=0.9,adelay=500,apad=pad_dur=4';
@@ -50,7 +51,7 @@ export function withMicrophone(name: string) {
 export const microphoneLevel = (page: Page) =>
   page.getByRole('meter', { name: 'Level of the microphone' });
 
-/** Waits until the microphone's sentence has come to its end, so that the next take hears a whole one. */
+/** Waits until the microphone's sentence has ended, so that the next take hears a complete one. */
 export async function waitForRest(page: Page): Promise<void> {
   const level = microphoneLevel(page);
   await expect(level).toHaveAttribute('aria-valuetext', /Good|Too/);

@@ -1,11 +1,11 @@
 import { expect, type Page } from './fixtures.ts';
 
-/** Resolves once the worker holds what the app opens with. */
+/** Resolves once the worker has stored what the app needs to open. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** The paths of everything that the worker has stored. */
+/** Returns the paths of everything that the worker has stored. */
 export async function storedPaths(page: Page): Promise<string[]> {
   const paths = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('lectern-'));

@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts';
 
-/** A tab of the same origin without the app, for what another version of the app would do. */
+/** Opens a tab of the same origin without the app, to act as another version of it. */
 export async function openOtherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   const body = '<!doctype html><title>Other</title><link rel="icon" href="data:,">';
@@ -9,7 +9,7 @@ export async function openOtherTab(page: Page): Promise<Page> {
   return other;
 }
 
-/** Opens a database in a tab and keeps it open, deaf to all who want another version of it. */
+/** Opens a database in a tab and keeps it open, ignoring requests for another version. */
 export async function holdDatabase(tab: Page, name: string, version: number): Promise<void> {
   await tab.evaluate(
     ([database, wanted]) =>
@@ -17,14 +17,16 @@ export async function holdDatabase(tab: Page, name: string, version: number): Pr
         const request = indexedDB.open(database, wanted);
         request.addEventListener('success', () => resolve());
         request.addEventListener('error', () => reject(request.error ?? new Error('Not opened')));
-        // A connection that nothing refers to is closed sooner or later.
+        // An unreferenced connection would eventually be closed.
         Object.assign(window, { held: request });
       }),
     [name, version] as const,
   );
 }
 
-/** Asks for a newer version of a database that is held: whoever opens it from now on has to wait. */
+/**
+ * Requests a newer version of a database that is held open: anything that opens it from now on has to wait.
+ */
 export async function queueUpgrade(tab: Page, name: string, version: number): Promise<void> {
   await tab.evaluate(
     ([database, wanted]) =>

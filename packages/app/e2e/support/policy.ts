@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths.ts';
 import { expect, type Page } from './fixtures.ts';
 
-/** Every page that a signed-in user reaches by an address. */
+/** Every page that a signed-in user can reach by URL. */
 const PAGES = [
   paths.dashboard(),
   paths.dashboard({ tab: 'avatars' }),
@@ -22,8 +22,8 @@ const PAGES = [
 ];
 
 /**
- * Has the page count what its policy refuses, from its first script on. `fixtures` fails a test on the
- * console's words about it; this names the directive and the sample.
+ * Makes the page record what its policy blocks, from its first script on. `fixtures` fails a test on the
+ * console messages about it; this names the directive and the sample.
  */
 export async function noteViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,7 +38,10 @@ export async function noteViolations(page: Page): Promise<void> {
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-/** Visits every page, and opens a menu over the first: a menu's place is where a style attribute would be. */
+/**
+ * Visits every page, and opens a menu on the first, because a menu's position could be set in a style
+ * attribute.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const path of PAGES) {
     await page.goto(path);
@@ -51,7 +54,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** What an injection would try, and the directive that refuses it. */
+/** Tries what an injection would, and expects the directives that block it. */
 export async function expectRefusals(page: Page): Promise<void> {
   await page.evaluate(() => {
     const attempts = [
@@ -65,7 +68,7 @@ export async function expectRefusals(page: Page): Promise<void> {
       try {
         attempt();
       } catch {
-        // Refused, as the violation tells.
+        // Blocked, as the recorded violation shows.
       }
     }
   });

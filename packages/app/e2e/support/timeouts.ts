@@ -1,18 +1,18 @@
 /*
- * How long a wait may last before it counts as one for what never comes, in ms. They guard against hanging
+ * How long a test may wait before the expected event counts as missing, in ms. These guard against hanging
  * and measure nothing: a busy machine may take five times as long as an idle one.
  */
 
 const MINUTE = 60_000;
 
-/** For what the page shows by itself. */
+/** For anything that the page shows on its own. */
 export const PAGE_TIMEOUT = MINUTE;
 
-/** For a click or a download, which may wait for the work that makes it possible. */
+/** For a click or a download, which may have to wait for the work that enables it. */
 export const ACTION_TIMEOUT = 3 * MINUTE;
 
-/** For a film, or a script that is spoken. */
+/** For a film, or a script to be spoken. */
 export const FILM_TIMEOUT = 10 * MINUTE;
 
-/** For a test with all the films that it makes. */
+/** For a test including all the films that it makes. */
 export const TEST_TIMEOUT = 20 * MINUTE;

@@ -13,33 +13,33 @@ import { onPath } from '../../../../scripts/lib/findChromium.mjs';
 import { expect, test } from './fixtures.ts';
 import { type Evaluates, readStoredText } from './media.ts';
 
-/** Whether the finished file can be judged here; `npm test` installs ffmpeg where it can. */
+/** Whether the finished file can be checked here; `npm test` installs ffmpeg if it can. */
 const HAS_FFMPEG = onPath('ffmpeg') !== undefined && onPath('ffprobe') !== undefined;
 
 const NO_FFMPEG = 'There is no ffmpeg on the path.';
 
-/** Leaves out a test that is about nothing but the finished file, where it cannot be judged. */
+/** Skips a test that only checks the finished file, if it cannot be checked. */
 export function skipWithoutFfmpeg(): void {
   test.skip(!HAS_FFMPEG, NO_FFMPEG);
 }
 
-/** The embedded backend's format of a video that asks for no other (mocks/jobs/renders). */
+/** The embedded backend's default video format (mocks/jobs/renders). */
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
-/** Who presents, where it is none of the built-in ones. */
+/** A presenter that is not one of the built-in ones. */
 interface Figure extends Pick<CheckVideoInput, 'presenter' | 'scene'> {
   name: string;
 }
 
 export interface RenderedVideo {
-  /** Path of the downloaded MP4. */
+  /** The path of the downloaded MP4. */
   file: string;
   script: string;
-  /** The presenter's name, or its figure. */
+  /** The presenter's name or figure. */
   avatar: string | Figure;
-  /** px and frames a second; 720p wide unless given. */
+  /** In px and frames per second; 720p wide by default. */
   format?: typeof FORMAT;
-  /** The scene that was chosen in place of the presenter's own. */
+  /** The chosen scene, if it is not the presenter's own. */
   scene?: CheckVideoInput['scene'];
 }
 
@@ -56,9 +56,9 @@ function expectAll(title: string, checks: Check[]): void {
 }
 
 /**
- * Every row of what a good result is, on the downloaded file against the timeline that the backend
- * stored, and the negative control: with its sound shifted by 120 ms the same file must be refused.
- * Without ffmpeg none of it; the run's last lines say so.
+ * Runs every check of a good result on the downloaded file against the timeline that the backend stored,
+ * and the negative control: with its sound shifted by 120 ms, the same file must be rejected. Without
+ * ffmpeg, all checks are skipped, and the run's last lines say so.
  */
 export async function expectGoodVideo(page: Evaluates, video: RenderedVideo): Promise<void> {
   if (!HAS_FFMPEG) {

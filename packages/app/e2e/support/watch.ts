@@ -1,9 +1,9 @@
 import type { Page } from './fixtures.ts';
 
 /**
- * Resolves once the page's text has matched `pattern`, however briefly. For what passes by faster
- * than an assertion looks: call it before the act that brings the text, await it afterwards.
- * Rejects when the document is left.
+ * Resolves once the page's text has matched `pattern`, however briefly. For text that disappears faster
+ * than an assertion polls: call it before the action that shows the text, and await it afterwards. Rejects
+ * if the document is left.
  */
 export function textAppears(page: Page, pattern: RegExp): Promise<string> {
   return page.evaluate(
@@ -11,7 +11,7 @@ export function textAppears(page: Page, pattern: RegExp): Promise<string> {
       new Promise<string>((resolve) => {
         const wanted = new RegExp(source, flags);
         const look = () => {
-          // A document that has only just been committed has no body yet.
+          // A newly committed document has no body yet.
           const match = wanted.exec(document.querySelector('body')?.textContent ?? '');
           if (!match) return;
           observer.disconnect();

@@ -10,7 +10,7 @@ export interface AvatarFieldsProps {
   onChange: (change: Partial<AvatarDraft>) => void;
   nameError: string | undefined;
   isDisabled: boolean;
-  /** Enter in the name. */
+  /** Called on Enter in the name field. */
   onSubmit: () => void;
 }
 
@@ -19,7 +19,7 @@ const VISIBILITIES = [
   { id: 'public', label: 'Public', icon: Globe },
 ] as const;
 
-/** Who an avatar is and who sees it; focus begins at its name. */
+/** An avatar's name, description and visibility; focus starts on the name. */
 export function AvatarFields({
   name,
   description,
@@ -32,7 +32,7 @@ export function AvatarFields({
   const nameRef = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const isWrong = nameError !== undefined;
-  // The portrait is there: its name is what is asked for next, and again where it is wrong.
+  // Focus the name once the portrait is there, and again when the name is invalid.
   const isAsked = useRef(true);
   useEffect(() => {
     if (isWrong || isAsked.current) nameRef.current?.focus();

@@ -10,7 +10,7 @@ import { VisualStyleField } from './VisualStyleField.tsx';
 export interface DescribeAvatarProps {
   prompt: string;
   style: VisualStyle;
-  /** What was drawn before, while its prompt is edited. */
+  /** The image drawn before, while its prompt is edited. */
   image: DrawnImage | null;
   isGenerating: boolean;
   promptError: string | undefined;
@@ -42,7 +42,7 @@ export function DescribeAvatar({
           onSubmit={onSubmit}
           errorMessage={promptError}
           isReadOnly={isGenerating}
-          // The dialog was opened to type here.
+          // The user opened the dialog to type here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { EXAMPLE_PROMPTS } from './prompts.ts';
 
 export interface ExamplePromptsProps {
-  /** What is in the field; an example that is there is marked. */
+  /** Current text of the field; a matching example is marked. */
   prompt: string;
   onChoose: (prompt: string) => void;
   isDisabled?: boolean;
 }
 
-/** Prompts to begin with. */
+/** Example prompts to start from. */
 export function ExamplePrompts({ prompt, onChoose, isDisabled }: ExamplePromptsProps) {
   const id = useId();
   return (

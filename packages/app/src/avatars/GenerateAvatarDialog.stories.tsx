@@ -37,7 +37,7 @@ async function describePresenter(context: Context, prompt = PROMPT) {
 }
 
 // Specification: generate-avatar.1, generate-avatar.2, generate-avatar.9, generate-avatar.11
-/** Focus is in the prompt; nothing can be generated yet; realistic and private to begin with. */
+/** Focus is in the prompt, nothing can be generated yet, and the defaults are realistic and private. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog();
@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 // Specification: generate-avatar.3, generate-avatar.4, generate-avatar.7, generate-avatar.8, entities.14
-/** From words to a portrait with a name; another portrait; back to the words. */
+/** From a prompt to a named portrait, then another portrait, then back to the prompt. */
 export const Generated: Story = {
   play: async (context) => {
     const view = await describePresenter(context);
@@ -84,7 +84,7 @@ export const Generated: Story = {
 
 // Specification: generate-avatar.1, generate-avatar.5, generate-avatar.9, generate-avatar.10
 // Specification: generate-avatar.13, entities.14
-/** The style that was chosen, the name and who may see it are sent; then the dialog closes. */
+/** Sends the chosen style, name and visibility, then closes the dialog. */
 export const Saved: Story = {
   args: { projectId: 'prj_7' },
   parameters: withHandlers(
@@ -136,7 +136,7 @@ export const Saved: Story = {
   },
 };
 
-/** The portrait's place waits, and nothing is asked for twice. */
+/** The portrait's place shows that it is pending, and nothing is requested twice. */
 export const Generating: Story = {
   parameters: withHandlers(generateAvatarImage.pending),
   play: async (context) => {
@@ -152,7 +152,7 @@ export const Generating: Story = {
 };
 
 // Specification: generate-avatar.14
-/** The call failed, then the answer held no image, then it works. */
+/** The first call fails, the second response has no image, the third works. */
 export const GenerateFailed: Story = {
   parameters: withHandlers(
     generateAvatarImage.failing(403, { times: 1 }),
@@ -174,7 +174,7 @@ export const GenerateFailed: Story = {
 };
 
 // Specification: generate-avatar.15
-/** What was typed stays for the second attempt. */
+/** The typed name is kept for the second attempt. */
 export const SaveFailed: Story = {
   parameters: withHandlers(
     generateAvatarImage.ok,
@@ -194,7 +194,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** While it is saved nothing closes it. */
+/** Nothing closes the dialog while the avatar is being saved. */
 export const Saving: Story = {
   parameters: withHandlers(generateAvatarImage.ok, saveGeneratedAvatar.pending),
   play: async (context) => {
@@ -207,7 +207,7 @@ export const Saving: Story = {
 };
 
 // Specification: generate-avatar.16
-/** Ten thousand letters, markup and emoji are words like any other. */
+/** Ten thousand letters, markup and emoji are treated like any other text. */
 export const HostilePrompt: Story = {
   parameters: withHandlers(
     generateAvatarImage.answering({ image_url: 'https://nowhere.invalid/x.png', trim_id: 't' }),
@@ -230,7 +230,7 @@ const result: Story['play'] = async (context) => {
   const view = await describePresenter(context, 'A chef');
   await view.findByRole('textbox', { name: 'Name' });
 };
-/** As wide as most phones: the three styles stand in one row, each name on one line. */
+/** At the width of most phones, the three styles fit in one row, each name on one line. */
 export const StylesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {

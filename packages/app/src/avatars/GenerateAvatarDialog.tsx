@@ -15,16 +15,15 @@ import { type SavedAvatar, useSaveAvatar } from './useSaveAvatar.ts';
 export interface GenerateAvatarDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The avatar is saved; the dialog closes by itself. */
+  /** Called once the avatar is saved; the dialog closes by itself. */
   onSaved?: (saved: SavedAvatar) => void;
-  /** The project that it is made for. */
+  /** The project that the avatar is made for. */
   projectId?: string;
 }
 
 /**
- * Makes an avatar from a prompt: says what to draw, looks at it, names and saves it (specification
- * section 2, Generate AI Avatar dialog). Begins again each time it opens. Use `SaveAvatarDialog` for an
- * image that is there already.
+ * Makes an avatar from a prompt: describe it, see it, then name and save it (specification section 2,
+ * Generate AI Avatar dialog). Starts over each time it opens. Use `SaveAvatarDialog` for an existing image.
  */
 export function GenerateAvatarDialog({
   isOpen,
@@ -94,7 +93,7 @@ export function GenerateAvatarDialog({
       size="lg"
       isOpen={isOpen}
       onOpenChange={change}
-      // What was written would be lost.
+      // Dismissing would lose the text.
       isDismissable={state.prompt === ''}
       isPending={isSaving}
       footerStart={

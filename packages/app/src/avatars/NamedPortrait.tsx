@@ -6,7 +6,7 @@ import { STYLE_LABELS } from './prompts.ts';
 
 export interface NamedPortraitProps {
   image: DrawnImage;
-  /** Another one is being drawn. */
+  /** Whether another image is being drawn. */
   isPending: boolean;
 }
 

@@ -8,7 +8,7 @@ const base = style({
   background: vars.color.surfaceSunken,
 });
 
-/** The shape of the library's pictures; or the image's own, and square until it is there. */
+/** `tall` is the shape of the library's images; `free` is the image's own, square until it loads. */
 export const frame = styleVariants({
   tall: [base, { aspectRatio: '4 / 5' }],
   free: [base, { aspectRatio: '1', selectors: { '&:has(img)': { aspectRatio: 'auto' } } }],

@@ -6,15 +6,15 @@ import * as styles from './Portrait.css.ts';
 
 export interface PortraitProps {
   image: Pick<DrawnImage, 'imageUrl' | 'prompt'> | null;
-  /** The next one is being drawn. */
+  /** Whether the next image is being drawn. */
   isPending: boolean;
   /** `tall` as in the library, `free` for the whole image. */
   shape?: keyof typeof styles.frame;
-  /** Where there is none yet. */
+  /** Shown when there is no image yet. */
   emptyMessage: string;
 }
 
-/** A generated image, the place that it will take, or that place while it is drawn. */
+/** A generated image, or its placeholder, empty or pending. */
 export function Portrait({ image, isPending, shape = 'tall', emptyMessage }: PortraitProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const isShown = image !== null && image.imageUrl !== brokenUrl;
@@ -41,5 +41,5 @@ export function Portrait({ image, isPending, shape = 'tall', emptyMessage }: Por
   );
 }
 
-/** Longer prompts would be read for minutes; the whole of it is in the description. */
+/** A screen reader would read longer prompts for minutes; the description field has the full text. */
 const ALT_LENGTH = 200;

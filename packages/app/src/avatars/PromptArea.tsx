@@ -4,18 +4,18 @@ import { type Ref, useRef } from 'react';
 export interface PromptAreaProps {
   value: string;
   onChange: (prompt: string) => void;
-  /** Left after something was typed. */
+  /** Called when the field loses focus after something was typed. */
   onBlur?: () => void;
-  /** Control or Command with Enter; Enter alone begins a line. */
+  /** Called on Control or Command with Enter; Enter alone starts a new line. */
   onSubmit: () => void;
   errorMessage: string | undefined;
   isReadOnly: boolean;
   autoFocus?: boolean;
-  /** The text itself, to move focus to it. */
+  /** The text area, to move focus to it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** What a picture is to be drawn from. */
+/** The prompt that an image is drawn from. */
 export function PromptArea({ onChange, onBlur, onSubmit, ...props }: PromptAreaProps) {
   const wasTyped = useRef(false);
   return (

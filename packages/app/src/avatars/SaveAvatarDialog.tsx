@@ -9,7 +9,7 @@ import { NamedPortrait } from './NamedPortrait.tsx';
 import { useSaveAvatar } from './useSaveAvatar.ts';
 
 export interface SaveAvatarDialogProps {
-  /** What is saved; null while nothing is, and the dialog is closed. */
+  /** The image to save; null when the dialog is closed. */
   image: DrawnImage | null;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ const NEW_DRAFT: AvatarDraft = { name: null, description: null, visibility: 'pri
 
 /** Names a generated image and saves it as an avatar. Starts over each time it opens. */
 export function SaveAvatarDialog({ image, onClose }: SaveAvatarDialogProps) {
-  // Still drawn while the dialog fades.
+  // Kept so that it is still drawn while the dialog fades out.
   const [shown, setShown] = useState(image);
   const [wasOpen, setWasOpen] = useState(image !== null);
   const [draft, setDraft] = useState(NEW_DRAFT);

@@ -1,16 +1,16 @@
 import { ProgressBar, VisuallyHidden } from '@lectern/ui';
 
 export interface UploadProgressProps {
-  /** What is sent: 'Sending your request'. */
+  /** Names the upload: 'Sending your request'. */
   label: string;
-  /** What part of it has left, 0–1; null while it is not known. */
+  /** The fraction sent, 0–1; null if unknown. */
   fraction: number | null;
 }
 
-/** Percent between two announcements: each one interrupts the listener. */
+/** Percent between two announcements: each one interrupts the screen reader. */
 const STEP = 25;
 
-/** How far a form with files has got; once all of it has left, that its answer is waited for. */
+/** Upload progress of a form with files; once everything is sent, shows that the response is pending. */
 export function UploadProgress({ label, fraction }: UploadProgressProps) {
   const percent = Math.floor((fraction ?? 0) * 100);
   const announced = percent - (percent % STEP);

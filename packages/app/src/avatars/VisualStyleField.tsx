@@ -14,7 +14,7 @@ export interface VisualStyleFieldProps {
   isDisabled?: boolean;
 }
 
-/** What a picture is drawn in, as cards to choose from. */
+/** The style that an image is drawn in, as cards to choose from. */
 export function VisualStyleField({ label, value, onChange, isDisabled }: VisualStyleFieldProps) {
   return (
     <RadioGroup

@@ -1,4 +1,4 @@
-/** What avatars are told apart by, as filters offer it. */
+/** Genders that filters offer. */
 export const GENDERS = [
   { id: 'female', label: 'Female' },
   { id: 'male', label: 'Male' },

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const columns = style({ ...oneColumn, gap: space[6] });
 
-/** The portrait's column; as wide as it is drawn beside fields (design guide, Dialog). */
+/** Width of the portrait's column, as drawn next to fields (design guide, Dialog). */
 const PORTRAIT = '264px';
 
 export const describing = style([
@@ -11,7 +11,7 @@ export const describing = style([
   { '@media': { [media.md]: { gridTemplateColumns: `minmax(0, 1fr) ${PORTRAIT}` } } },
 ]);
 
-/** Below the fields it would only be scrolled to. */
+/** Hidden on narrow screens: below the fields it would be out of view. */
 export const preview = style({ display: 'none', '@media': { [media.md]: { display: 'block' } } });
 
 export const naming = style([

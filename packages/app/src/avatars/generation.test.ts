@@ -29,13 +29,13 @@ describe('the default name', () => {
     expect(defaultAvatarName('Doctor')).toBe('Doctor...');
   });
 
-  test('stays short and whole whatever the prompt is', () => {
+  test('stays short and well-formed for any prompt', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (prompt) => {
         const name = defaultAvatarName(prompt);
         expect(Array.from(name).length).toBeLessThanOrEqual(83);
         expect(name).toMatch(/\.\.\.$/);
-        // No half of a pair is left over.
+        // No lone surrogate is left over.
         expect(() => encodeURIComponent(name)).not.toThrow();
       }),
     );
@@ -44,7 +44,7 @@ describe('the default name', () => {
 });
 
 describe('generating', () => {
-  test('what is drawn can be named; name and description follow its prompt', () => {
+  test('a drawn image can be named; name and description follow its prompt', () => {
     const state = after({ type: 'generating' }, { type: 'generated', image: IMAGE });
     expect(state).toMatchObject({ stage: 'name', activity: 'none', image: IMAGE });
     expect(draftTexts(state, IMAGE)).toEqual({
@@ -53,7 +53,7 @@ describe('generating', () => {
     });
   });
 
-  test('a name that was typed outlives another picture and another prompt', () => {
+  test('a typed name survives another image and another prompt', () => {
     const state = after(
       { type: 'generated', image: IMAGE },
       { type: 'draft-changed', change: { name: 'Dr Otter' } },
@@ -66,7 +66,7 @@ describe('generating', () => {
     });
   });
 
-  test('a failure leaves the picture that there was', () => {
+  test('a failure keeps the previous image', () => {
     const state = after(
       { type: 'generated', image: IMAGE },
       { type: 'generating' },
@@ -75,7 +75,7 @@ describe('generating', () => {
     expect(state).toMatchObject({ image: IMAGE, stage: 'name', errors: { call: 'No.' } });
   });
 
-  test('an empty prompt is asked for, and the words go with the first letter', () => {
+  test('an empty prompt is an error, which clears with the first letter', () => {
     const asked = after({ type: 'prompt-changed', prompt: ' \n' }, { type: 'prompt-left' });
     expect(asked.errors).toEqual({ prompt: 'Please enter a prompt to generate an avatar' });
     expect(generationReducer(asked, { type: 'prompt-changed', prompt: 'x' }).errors).toEqual({});
@@ -84,7 +84,7 @@ describe('generating', () => {
 
 describe('saving', () => {
   // Specification: generate-avatar.12, validation.17
-  test('needs a picture', () => {
+  test('needs an image', () => {
     expect(savingErrors(NEW_GENERATION, null)).toEqual({
       call: 'No generated image to save. Please generate an image first.',
     });
@@ -98,7 +98,7 @@ describe('saving', () => {
 });
 
 // Specification: generate-avatar.6, states.34
-test('opening begins anew, whatever was there', () => {
+test('opening resets any state', () => {
   const event: fc.Arbitrary<GenerationEvent> = fc.oneof(
     fc.record({ type: fc.constant('prompt-changed' as const), prompt: fc.string() }),
     fc.constant({ type: 'generated' as const, image: IMAGE }),

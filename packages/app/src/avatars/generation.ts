@@ -1,29 +1,29 @@
 import type { GeneratedImage, Visibility, VisualStyle } from '@lectern/api-client';
 import { defaultAvatarName, RULES } from './prompts.ts';
 
-/** A generated image with what it was made from. */
+/** A generated image with its prompt and style. */
 export interface DrawnImage extends GeneratedImage {
   prompt: string;
   style: VisualStyle;
 }
 
-/** What an image is saved under. A null follows the prompt of the image. */
+/** The details that an image is saved under. A null name or description follows the image's prompt. */
 export interface AvatarDraft {
   name: string | null;
   description: string | null;
   visibility: Visibility;
 }
 
-/** Where the Generate AI Avatar dialog is. */
+/** The state of the Generate AI Avatar dialog. */
 export interface GenerationState extends AvatarDraft {
   prompt: string;
   style: VisualStyle;
-  /** Saying what to draw, or naming what was drawn. */
+  /** Describing what to draw, or naming the result. */
   stage: 'describe' | 'name';
   image: DrawnImage | null;
-  /** The call that runs. */
+  /** The call in progress. */
   activity: 'none' | 'generating' | 'saving';
-  /** What is wrong, by field; `call` belongs to none. */
+  /** Errors by field; `call` belongs to no field. */
   errors: { prompt?: string; name?: string; call?: string };
 }
 
@@ -33,7 +33,7 @@ export type GenerationEvent =
   | { type: 'style-changed'; style: VisualStyle }
   | { type: 'draft-changed'; change: Partial<AvatarDraft> }
   | { type: 'prompt-asked-for' }
-  /** Left empty. */
+  /** The field lost focus; an error if it is empty. */
   | { type: 'prompt-left' }
   | { type: 'generating' }
   | { type: 'generated'; image: DrawnImage }
@@ -41,7 +41,7 @@ export type GenerationEvent =
   | { type: 'refused'; errors: GenerationState['errors'] }
   | { type: 'failed'; message: string };
 
-/** A private avatar drawn realistically, of whatever comes. */
+/** The initial state: a private avatar, drawn realistically. */
 export const NEW_GENERATION: GenerationState = {
   prompt: '',
   style: 'realistic',
@@ -54,7 +54,7 @@ export const NEW_GENERATION: GenerationState = {
   errors: {},
 };
 
-/** The name and the description as the fields show them. */
+/** Returns the name and the description as the fields show them. */
 export function draftTexts(
   draft: AvatarDraft,
   image: Pick<DrawnImage, 'prompt'>,
@@ -65,7 +65,10 @@ export function draftTexts(
   };
 }
 
-/** What keeps an avatar from being saved (specification section 5); empty when nothing does. */
+/**
+ * Returns the errors that keep an avatar from being saved (specification section 5); empty if it can be
+ * saved.
+ */
 export function savingErrors(
   draft: AvatarDraft,
   image: Pick<DrawnImage, 'prompt'> | null,
@@ -75,7 +78,7 @@ export function savingErrors(
   return {};
 }
 
-/** The Generate AI Avatar dialog's flow (specification sections 2, 4 and 5). */
+/** Implements the Generate AI Avatar dialog's flow (specification sections 2, 4 and 5). */
 export function generationReducer(state: GenerationState, event: GenerationEvent): GenerationState {
   switch (event.type) {
     case 'opened':

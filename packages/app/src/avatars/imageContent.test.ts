@@ -9,8 +9,8 @@ const HEADS = {
   webp: bytes('RIFF\x24\0\0\0WEBPVP8 '),
 };
 
-describe('an image is known by its content', () => {
-  test.each(Object.entries(HEADS))('%s, whatever follows', (_name, head) => {
+describe('images are recognised by their content', () => {
+  test.each(Object.entries(HEADS))('accepts a %s header, whatever follows', (_name, head) => {
     fc.assert(
       fc.property(fc.uint8Array(), (rest) => {
         expect(isImageContent(Uint8Array.from([...head, ...rest]))).toBe(true);
@@ -18,7 +18,7 @@ describe('an image is known by its content', () => {
     );
   });
 
-  test.each(Object.entries(HEADS))('%s, but not where it breaks off', (_name, head) => {
+  test.each(Object.entries(HEADS))('rejects a truncated %s header', (_name, head) => {
     expect(isImageContent(head.slice(0, 2))).toBe(false);
   });
 
@@ -30,13 +30,13 @@ describe('an image is known by its content', () => {
     ['a PDF', '%PDF-1.7'],
     ['a sound in the same container', 'RIFF\x24\0\0\0WAVEfmt '],
     ['nothing', ''],
-  ])('%s is none', async (_name, text) => {
+  ])('%s is not an image', async (_name, text) => {
     expect(isImageContent(bytes(text))).toBe(false);
     const file = new File([bytes(text)], 'portrait.png', { type: 'image/png' });
     expect(await validateImage(file)).toBe('What is in it is not a JPEG, PNG or WebP image.');
   });
 
-  test('a picture passes under any name', async () => {
+  test('accepts an image under any file name', async () => {
     expect(await validateImage(new File([HEADS.jpeg], 'x.exe'))).toBeNull();
   });
 });

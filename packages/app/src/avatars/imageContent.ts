@@ -1,22 +1,22 @@
 import type { FileValidator } from '@lectern/ui';
 import { HEAD_BYTES, kindOfBytes } from '../lib/fileKind.ts';
 
-/** What reference images may be, for `FileField`. */
+/** Limits for reference images, for `FileField`. */
 export const REFERENCE_IMAGES = {
   accept: ['image/jpeg', 'image/png', 'image/webp'],
   typesLabel: 'JPEG, PNG or WebP images',
   typeErrorMessage: 'Reference files must be JPEG, PNG or WebP images.',
-  /** Of one image, bytes. */
+  /** Bytes per image. */
   maxSize: 10_000_000,
   maxCount: 6,
 } as const;
 
-/** Whether a file begins as a JPEG, PNG or WebP does, whatever it is called. */
+/** Whether a file starts like a JPEG, PNG or WebP, whatever its name. */
 export function isImageContent(head: Uint8Array): boolean {
   return ['jpg', 'png', 'webp'].includes(kindOfBytes(head) ?? '');
 }
 
-/** Refuses what only its name makes an image, such as a renamed program or a drawing with scripts. */
+/** Rejects files that are images in name only, such as a renamed program or a drawing with scripts. */
 export const validateImage: FileValidator = async (file) => {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   return isImageContent(head) ? null : 'What is in it is not a JPEG, PNG or WebP image.';

@@ -27,7 +27,7 @@ function as(username: string) {
 }
 
 // Specification: avatars.7
-test('what one user saved is kept for that user alone', async () => {
+test('avatars that one user saved are kept for that user only', async () => {
   const { result } = renderHook(() => useOwnAvatars(), as('maya'));
   await act(() => result.current.addOwn('avt_1'));
   await act(() => result.current.addOwn('avt_1'));
@@ -36,7 +36,7 @@ test('what one user saved is kept for that user alone', async () => {
   expect(renderHook(() => useOwnAvatars(), as('ivo')).result.current.ownIds).toEqual([]);
 });
 
-test('any JSON value reads as ids', () => {
+test('any JSON value parses to ids', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       for (const id of parseOwnAvatars(value)) expect(id).toMatch(/./s);

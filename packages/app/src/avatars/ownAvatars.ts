@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createKeptRecord } from '../lib/keptRecord.ts';
 import { useOwner } from '../session/useOwner.ts';
 
-/** Ids from what was kept, a parsed JSON value. Anything unreadable counts as none. */
+/** Reads ids from stored JSON. Anything unreadable counts as no ids. */
 export function parseOwnAvatars(value: unknown): readonly string[] {
   return Array.isArray(value)
     ? value.filter((id): id is string => typeof id === 'string' && id !== '')
@@ -10,9 +10,9 @@ export function parseOwnAvatars(value: unknown): readonly string[] {
 }
 
 /**
- * The ids of the avatars that the signed-in user saved in this browser, and how to add one. No answer
- * of the server names an avatar's owner: a private one is always the user's, a public one only where
- * it stands here.
+ * Returns the ids of the avatars that the signed-in user saved in this browser, and a way to add one. No
+ * server response names an avatar's owner: a private avatar is always the user's, a public one only if it
+ * is listed here.
  */
 export function useOwnAvatars(): {
   ownIds: readonly string[];
@@ -26,7 +26,7 @@ export function useOwnAvatars(): {
   const ownIds = useSyncExternalStore(record.subscribe, record.getSnapshot);
   const addOwn = async (id: string) => {
     const known = record.getSnapshot();
-    // Where it cannot be kept, the avatar is found among the public ones all the same.
+    // If this fails, the avatar can still be found among the public ones.
     if (!known.includes(id)) await record.write([...known, id]);
   };
   return { ownIds, addOwn };

@@ -1,6 +1,6 @@
 import type { VisualStyle } from '@lectern/api-client';
 
-/** A prompt to begin with: the chip's words and what it puts into the field. */
+/** An example prompt: the chip's label and the text that it puts into the field. */
 export interface ExamplePrompt {
   label: string;
   prompt: string;
@@ -19,7 +19,7 @@ export const EXAMPLE_PROMPTS: readonly ExamplePrompt[] = [
   { label: 'Elderly man', prompt: 'An elderly man with a white beard and kind eyes' },
 ];
 
-/** What each style is called. */
+/** Labels of the styles. */
 export const STYLE_LABELS: Readonly<Record<VisualStyle, string>> = {
   realistic: 'Realistic',
   comic: 'Comic',
@@ -33,11 +33,11 @@ export const RULES = {
   nameMissing: 'Please provide a name for your avatar',
 } as const;
 
-/** Words of the prompt that make the name, and characters of them at most: a word can be endless. */
+/** Number of words of the prompt in the name, and their maximum length: a word can be endless. */
 const NAME_WORDS = 5;
 const NAME_LENGTH = 80;
 
-/** The first five words of the prompt and an ellipsis (specification section 2). */
+/** Returns the first five words of the prompt and an ellipsis (specification section 2). */
 export function defaultAvatarName(prompt: string): string {
   const words = prompt.trim().split(/\s+/u).slice(0, NAME_WORDS).join(' ');
   return `${Array.from(words).slice(0, NAME_LENGTH).join('').trimEnd()}...`;

@@ -8,9 +8,9 @@ interface Order extends Pick<DrawnImage, 'prompt' | 'style'> {
 }
 
 /**
- * Asks for images, one at a time: a new order ends the one that runs, and so does leaving.
+ * Requests images, one at a time: a new order cancels the current one, and so does unmounting.
  *
- * @returns `order` resolves with the image, or with null where it was ended; it throws the call's
+ * @returns `order` resolves with the image, or with null if it was cancelled; it throws the call's
  *   error, for `avatarGenerationMessage`
  */
 export function useImageGeneration(): {

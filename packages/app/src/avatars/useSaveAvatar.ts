@@ -14,13 +14,13 @@ import { useOwnAvatars } from './ownAvatars.ts';
 
 export interface SavedAvatar {
   avatar: Avatar;
-  /** Where the user saved it. */
+  /** Where the user was when saving. */
   departure: Departure;
 }
 
 /**
- * Saves a generated image as an avatar, tells so, and loads every list of avatars again. A user who
- * has left the page meanwhile is told of a failure, too.
+ * Saves a generated image as an avatar, shows a toast, and reloads every list of avatars. Failures are also
+ * shown as a toast if the user has left the page meanwhile.
  *
  * @returns resolves with the avatar; throws the call's error, for `avatarMessages.saveFailed`
  */
@@ -43,7 +43,7 @@ export function useSaveAvatar(
       visibility,
       projectId,
     }).catch((error: unknown) => {
-      // Users who are still there see it in the dialog.
+      // Users who are still here see the error in the dialog.
       if (!departure.isHere()) toast.show({ tone: 'danger', children: avatarMessages.saveFailed });
       throw error;
     });
@@ -55,7 +55,7 @@ export function useSaveAvatar(
       children: `“${avatar.name}” is in My Avatars.`,
       ...(!departure.isHere() && { action }),
     });
-    // The avatar is saved, whether or not the lists can be loaded again.
+    // The avatar is saved, whether or not the lists can be reloaded.
     void refresh('avatars').catch(() => undefined);
     return { avatar, departure };
   };

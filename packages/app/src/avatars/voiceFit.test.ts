@@ -12,8 +12,8 @@ function presenter(name: string): Avatar {
   return found;
 }
 
-describe('the voices for a presenter', () => {
-  it('begin with the first voice of each built-in one, whose gender is the presenter’s', () => {
+describe('voices for a presenter', () => {
+  it('start with each built-in presenter’s own voice, which matches its gender', () => {
     for (const avatar of presenters) {
       const [first] = voicesFor(voices, avatar);
       expect(first?.id).toBe(avatar.voiceId);
@@ -22,7 +22,7 @@ describe('the voices for a presenter', () => {
     }
   });
 
-  it('go on with those of the same gender; the rest keep their order, and none is left out', () => {
+  it('continue with those of the same gender; the rest keep their order, and none is omitted', () => {
     const ids = voicesFor(voices, presenter('Théo')).map(({ id }) => id);
     expect(ids.slice(0, 9)).toEqual(
       'finn james callum marcus leo angus ben otto olivia'.split(' '),
@@ -30,7 +30,7 @@ describe('the voices for a presenter', () => {
     expect(ids.toSorted()).toEqual(voices.map(({ id }) => id).toSorted());
   });
 
-  it('are of the gender of an avatar that names no voice, whatever the case', () => {
+  it('match the gender of an avatar that names no voice, ignoring case', () => {
     const order = (gender: string | null) =>
       voicesFor(voices, { voiceId: null, voiceGender: gender }).map(({ id }) => id);
     expect(order('MALE')[0]).toBe('james');
@@ -39,9 +39,9 @@ describe('the voices for a presenter', () => {
   });
 });
 
-describe('the presenters for a voice', () => {
+describe('presenters for a voice', () => {
   it.each(voices.filter(({ gender }) => gender !== 'Neutral'))(
-    'begin with those of its gender: $id',
+    'start with those of its gender: $id',
     (voice) => {
       const genders = presentersFor(presenters, voice).map(({ voiceGender }) => voiceGender);
       const fitting = genders.filter((gender) => gender === voice.gender.toLowerCase());
@@ -51,7 +51,7 @@ describe('the presenters for a voice', () => {
     },
   );
 
-  it('keep their order for the robot, for the user’s own voice, and where no gender is known', () => {
+  it('keep their order for the robot voice, for the user’s own voice, and when no gender is known', () => {
     const robot = voices.find(({ gender }) => gender === 'Neutral') ?? null;
     expect(presentersFor(presenters, robot)).toEqual(presenters);
     expect(presentersFor(presenters, null)).toEqual(presenters);

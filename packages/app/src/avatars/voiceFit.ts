@@ -6,14 +6,14 @@ type Labels = Pick<Voice, 'id' | 'gender'>;
 const isSame = (one: string | null, other: string | null): boolean =>
   one !== null && one.toLowerCase() === other?.toLowerCase();
 
-/** Whether a voice is one that a presenter is first offered. */
+/** Whether a voice is among those that a presenter is offered first. */
 function fits({ voiceId, voiceGender }: Speaker, { id, gender }: Labels): boolean {
   return id === voiceId || isSame(voiceGender, gender);
 }
 
 /**
- * Voices in their order, but first the presenter's own first voice, then those of its gender. Any may
- * still be chosen.
+ * Sorts voices: first the presenter's own voice, then those of its gender, then the rest in their order.
+ * Any may still be chosen.
  */
 export function voicesFor<V extends Labels>(voices: readonly V[], presenter: Speaker): V[] {
   const rank = (voice: V) => (voice.id === presenter.voiceId ? 0 : fits(presenter, voice) ? 1 : 2);
@@ -21,8 +21,8 @@ export function voicesFor<V extends Labels>(voices: readonly V[], presenter: Spe
 }
 
 /**
- * Presenters in their order, but first those that a voice fits, and those of whom that is not known.
- * The order of all where a voice fits none of them: the robot's.
+ * Sorts presenters: first those that the voice fits or whose voice gender is unknown, then the rest in
+ * their order. The order does not change if the voice fits none of them, such as the robot's.
  */
 export function presentersFor<A extends Speaker>(
   presenters: readonly A[],

@@ -10,23 +10,23 @@ import type { VoiceRecordings } from './voiceRecordings.ts';
 export interface RenderSupport {
   canSpeak: boolean;
   canRender: boolean;
-  /** Plain names of the parts that it lacks. */
+  /** Plain names of the missing parts. */
   missing: readonly string[];
 }
 
-/** Bytes in use and bytes allowed for this origin. */
+/** Bytes in use and the quota for this origin. */
 export interface StorageEstimate {
   usedBytes: number;
   quotaBytes: number;
 }
 
-/** A finished video of a project, and the room that the project takes on this device. */
+/** A finished video of a project, and the space that the project takes on this device. */
 export interface StoredFilm {
   projectId: string;
   name: string;
-  /** Of all that is kept for the project. */
+  /** Size of everything that is kept for the project. */
   bytes: number;
-  /** Of the video; null where it is not known. */
+  /** The video's length in seconds; null if unknown. */
   seconds: number | null;
   /** Milliseconds since the epoch. */
   finishedAt: number;
@@ -36,21 +36,21 @@ export interface StoredFilm {
 
 /** A part of a film that is being made. */
 export interface FilmPart {
-  /** Seconds of the film. */
+  /** Seconds into the film. */
   start: number;
   end: number;
-  /** `kept` was there before, `made` is new. */
+  /** `kept` parts existed before, `made` parts are new. */
   state: 'kept' | 'made' | 'working' | 'waiting';
   /** 0–1. */
   share: number;
 }
 
-/** How far a film is, part by part. */
+/** The progress of a film, part by part. */
 export interface FilmProgress {
-  /** All of them, in the film's order; none before its plan is known. */
+  /** All parts, in the film's order; empty until its plan is known. */
   parts: readonly FilmPart[];
   /**
-   * Why some may be kept: an interrupted render goes on; a finished film is replaced or edited; or
+   * Why some parts may be kept: an interrupted render resumes; a finished film is replaced or edited; or
    * another project's film has the same sentences.
    */
   reason: 'resumption' | 'change' | 'sharing';
@@ -58,13 +58,13 @@ export interface FilmProgress {
   isEdit: boolean;
 }
 
-/** What a script says in another way than that of the film which it replaces. */
+/** How a script differs from that of the film that it replaces. */
 export interface ScriptChange {
-  /** The first sentence that is not as it was, word by word. */
+  /** The first sentence that differs, word by word. */
   words: readonly { text: string; state: 'same' | 'removed' | 'added' }[];
-  /** Seconds of the film at which it begins; null until it is spoken. */
+  /** Where it starts, in seconds of the film; null until it is spoken. */
   at: number | null;
-  /** Sentences that are not as they were. */
+  /** Number of sentences that differ. */
   sentences: number;
 }
 
@@ -72,49 +72,51 @@ export interface HostedBackend {
   kind: 'hosted';
 }
 
-/** The backend in the page: only it knows a demo account and renders on this device. */
+/** The backend in the page: only it has a demo account and renders on this device. */
 export interface EmbeddedBackend {
   kind: 'embedded';
   demoAccount: { identifier: string; password: string };
   checkRenderSupport: () => Promise<RenderSupport>;
   /**
-   * Calls back when a video's record changes, with its parts while they are known; returns what ends
-   * the watch. The contract has no parts: a server's videos have none.
+   * Calls back when a video's record changes, with its parts while they are known; returns a function that
+   * unsubscribes. The contract has no parts: videos of a server have none.
    */
   watchVideo: (videoId: string, onChange: (film: FilmProgress | null) => void) => () => void;
-  /** What changed in a video's script since its project's finished film; null where nothing did. */
+  /** Returns what changed in a video's script since its project's finished film; null if nothing did. */
   scriptChange: (videoId: string) => Promise<ScriptChange | null>;
-  /** Null where the browser does not say. */
+  /** Null if the browser does not report it. */
   storageEstimate: () => Promise<StorageEstimate | null>;
-  /** The films of a user that take room on this device, the largest first. */
+  /** A user's films that take space on this device, the largest first. */
   storedFilms: (owner: string) => Promise<StoredFilm[]>;
-  /** Frees all that this device keeps for a project of a user; does nothing where it is gone. */
+  /**
+   * Frees everything that this device keeps for a project of a user; does nothing if it no longer exists.
+   */
   deleteProject: (project: { owner: string; projectId: string }) => Promise<void>;
-  /** What a finished film was made from, but its title; null where there is no such film. */
+  /** Returns what a finished film was made from, except its title; null if there is no such film. */
   filmRecipe: (project: {
     owner: string;
     projectId: string;
   }) => Promise<Omit<Recipe, 'title'> | null>;
-  /** The id of an avatar that looks like a recipe's presenter; a new one where there was none. */
+  /** Returns the id of an avatar that looks like a recipe's presenter; creates one if there is none. */
   avatarOf: (figure: { owner: string } & Pick<Recipe, 'presenter' | 'scene'>) => Promise<string>;
   /**
-   * Whether a project file's voice is here; `changed` is its pack in another version. A project keeps the
-   * name of a voice whose pack is `missing`, so that it speaks once the pack is loaded.
+   * Whether a project file's voice is available; `changed` means that its pack is here in another version.
+   * A project keeps the name of a voice whose pack is `missing`, so that it speaks once the pack is loaded.
    */
   fileVoice: (file: {
     owner: string;
     projectId: string;
     voice: RecipeVoice;
   }) => Promise<'here' | 'changed' | 'missing'>;
-  /** Left out where no videos are made from tables. */
+  /** Undefined when videos cannot be made from tables. */
   tables?: VideoTables;
-  /** Left out where nothing can be recorded. */
+  /** Undefined when nothing can be recorded. */
   recordings?: VoiceRecordings;
-  /** Left out where a site cannot offer voices of its own. */
+  /** Undefined when a site cannot offer its own voices. */
   packs?: VoicePacks;
-  /** Left out where prompts are only read by a server. */
+  /** Undefined when only a server reads prompts. */
   writer?: ScriptWriter;
-  /** Left out where there is nothing to hear and see at once. */
+  /** Undefined when live preview is unavailable. */
   live?: LiveStudio;
 }
 
@@ -125,14 +127,14 @@ export const HOSTED: HostedBackend = { kind: 'hosted' };
 /** Provided once by `main.tsx`; stories provide their own. */
 export const BackendContext = createContext<Backend>(HOSTED);
 
-/** Which backend answers, for the few places that say so: the demo account, the render check. */
+/** Returns the backend in use, for the few places that depend on it: the demo account, the render check. */
 export function useBackend(): Backend {
   return use(BackendContext);
 }
 
 /**
- * Frees what this device keeps for a project that was deleted. A server's projects stay where they
- * are: deletions are the client's own there (specification section 2, My Videos).
+ * Returns a function that frees what this device keeps for a deleted project. A server's projects stay as
+ * they are: there, deletions exist only in the client (specification section 2, My Videos).
  */
 export function useFreeProject(): (project: { owner: string; projectId: string }) => Promise<void> {
   const backend = useBackend();

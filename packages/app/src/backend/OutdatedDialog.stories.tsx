@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Reload Lectern' });
 
-/** A newer version in another tab has the data: one press reloads this one. */
+/** A newer version in another tab has the data: one button reloads this tab. */
 export const Told: Story = {
   play: async () => {
     const told = within(await dialog());
@@ -21,7 +21,7 @@ export const Told: Story = {
   },
 };
 
-/** What stands on the page can still be read and copied. */
+/** After closing the dialog, the page's content can still be read and copied. */
 export const PutOff: Story = {
   play: async () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Not now' }));

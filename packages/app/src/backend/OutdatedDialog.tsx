@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@lectern/ui';
 import { useState } from 'react';
 
-/** Tells a tab of an older version that a newer one has its data. */
+/** Tells the user of an older version's tab that a newer version has its data. */
 export function OutdatedDialog() {
   const [isOpen, setOpen] = useState(true);
   return (

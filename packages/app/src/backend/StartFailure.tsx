@@ -2,7 +2,7 @@ import { boundaryMessage } from '@lectern/api-client';
 import { Box, ErrorState } from '@lectern/ui';
 import { useIsOutdated } from '../lib/outdated.ts';
 
-/** Shown when the app cannot start at all, such as where a browser keeps no data for the site. */
+/** Shown when the app cannot start at all, for example when the browser keeps no data for the site. */
 export function StartFailure({ error }: { error: unknown }) {
   const isOutdated = useIsOutdated();
   return (

@@ -3,8 +3,8 @@ import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
 /**
- * What is drawn from the first moment until the app can start. A database that does not answer is
- * most often held by another tab, which a user can close.
+ * Shown from the first moment until the app can start. An unresponsive database is most often held by
+ * another tab, which the user can close.
  */
 export function Starting() {
   if (!useSlow(true)) return <PageLoader>Loading application...</PageLoader>;

@@ -2,61 +2,61 @@ import type { Gesture } from '@lectern/studio/marks';
 
 /** A presenter ready to speak on a canvas. */
 export interface LivePresenter {
-  /** px of the picture. */
+  /** The picture's size in px. */
   width: number;
   height: number;
-  /** Shows the moment `seconds` of the audio; null shows the presenter at rest. */
+  /** Draws the presenter at `seconds` of the audio, or at rest for null. */
   paint: (canvas: HTMLCanvasElement, seconds: number | null) => void;
-  /** In the order of time. */
+  /** In chronological order. */
   gestures: readonly FilmGesture[];
 }
 
-/** A gesture of the film, for the preview's line of time. */
+/** A gesture of the film, for the preview's timeline. */
 export interface FilmGesture {
   gesture: Gesture;
-  /** Whether the script's mark asks for it, or a rule of the presenter's manner. */
+  /** Whether a mark in the script or a rule of the presenter's manner causes it. */
   from: 'mark' | 'rule';
-  /** Place in the script, UTF-16: the end of the mark, or the start of the rule's word. */
+  /** Offset in the script, in UTF-16 units: the end of the mark, or the start of the rule's word. */
   at: number;
-  /** Seconds of the audio: its first movement, the moment that it falls on, and its end. */
+  /** Seconds of the audio: when the movement starts, when its stroke falls, and when it ends. */
   start: number;
   stroke: number;
   end: number;
 }
 
-/** What a backend in the page lets hear and see at once, without making anything for a project. */
+/** Instant sound and pictures from a backend in the page, without making anything for a project. */
 export interface LiveStudio {
-  /** Speaks a few words; the sound as WAV. */
+  /** Speaks a short text; returns WAV. */
   readAloud: (
     request: { text: string; voiceId: string; speed: number },
     signal: AbortSignal,
   ) => Promise<Blob>;
-  /** The presenter speaking the project's audio; null where it has none. */
+  /** Opens the presenter speaking the project's audio; null if the project has no audio. */
   openPresenter: (
     request: {
       projectId: string;
       avatarId: string;
       settings: Record<string, unknown>;
-      /** Moving lips alone, for those who want less motion. */
+      /** Moves only the lips, for users who prefer reduced motion. */
       isStill: boolean;
     },
     signal: AbortSignal,
   ) => Promise<LivePresenter | null>;
   /**
-   * Pictures of a project's avatar, or of any where it has none, at rest and in each gesture: SVG as
+   * Pictures of a project's avatar, or of any avatar if it has none, at rest and in each gesture: SVG as
    * `data:` URLs.
    */
   gesturePictures: (of: {
     projectId: string | null;
     avatarId: string | null;
   }) => Promise<ReadonlyMap<Gesture | 'rest', string>>;
-  /** About how many gestures a script will have by rule, before it is spoken. */
+  /** Estimates how many gestures the rules will add to a script, before it is spoken. */
   gesturesByRule: (of: {
     script: string;
     /** BCP 47 tag. */
     language: string;
     settings: Readonly<Record<string, unknown>>;
   }) => Promise<number>;
-  /** Whether this browser encodes videos of such a picture, in px. */
+  /** Whether this browser can encode videos of this size, in px. */
   canEncode: (picture: { width: number; height: number }) => Promise<boolean>;
 }

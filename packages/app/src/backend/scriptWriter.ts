@@ -1,20 +1,23 @@
-/** A fact of a prompt, and where a script says it. */
+/** A fact of a prompt, and where the script states it. */
 export interface CheckedFact {
   /** In the prompt's own words. */
   text: string;
-  /** UTF-16 units of the script; null where the script does not say it. A length has no place: empty. */
+  /**
+   * Ranges in the script, in UTF-16 units; null if the script does not state it. Empty for a length, which
+   * has no place.
+   */
   places: readonly { from: number; to: number }[] | null;
   /** Seconds that the prompt asks for; null for all other facts. */
   seconds: number | null;
 }
 
-/** How a passage is to be said in another way. */
+/** How a passage is to be rewritten. */
 export type RewriteManner = 'shorter' | 'longer' | 'simpler' | 'friendlier';
 
-/** A writer in the page, which knows what a prompt asks for. */
+/** A writer in the page, which can read a prompt's requests. */
 export interface ScriptWriter {
-  /** A passage in another manner; its facts, marks and gaps stay. */
+  /** Rewrites a passage; its facts, marks and gaps stay. */
   rewrite: (asked: { passage: string; manner: RewriteManner }) => Promise<string>;
-  /** The facts of a prompt, in its order; none where it cannot be read. */
+  /** Returns the facts of a prompt, in its order; empty if it cannot be read. */
   checkFacts: (written: { prompt: string; script: string }) => Promise<readonly CheckedFact[]>;
 }

@@ -8,7 +8,7 @@ import { StartFailure } from './StartFailure.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('something is drawn at once, and storage that is silent for five seconds gets a word and a way out', () => {
+it('a loader shows at once, and storage that is silent for five seconds gets a message and a way out', () => {
   render(<Starting />);
   expect(screen.getByRole('status').textContent).toBe('Loading application...');
   act(() => {
@@ -18,7 +18,7 @@ it('something is drawn at once, and storage that is silent for five seconds gets
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 
-it('a start that fails says whether a newer version has the data', () => {
+it('a failed start says whether a newer version has the data', () => {
   const { unmount } = render(<StartFailure error={new Error('Denied')} />);
   expect(screen.queryByText(/may keep data for this site/)).not.toBeNull();
   unmount();

@@ -5,19 +5,19 @@ import { useUnmount } from '../lib/useUnmount.ts';
 import { useLiveStudio } from './embeddedParts.ts';
 
 interface ReadAloudRequest {
-  /** Tells this reading from others; the same one again stops it. */
+  /** Identifies this reading; toggling it again stops it. */
   id: string;
   text: string;
   voiceId: string;
-  /** Against the voice's own pace. */
+  /** Relative to the voice's own pace. */
   speed: number;
 }
 
 export interface Reader {
-  /** The reading that is on its way, and the one that is heard. */
+  /** The reading that is loading, and the one that is playing. */
   pendingId: string | null;
   playingId: string | null;
-  /** Reads, or stops where it is reading this already. */
+  /** Starts reading, or stops if this is already being read. */
   toggle: (request: ReadAloudRequest) => void;
   stop: () => void;
 }
@@ -26,8 +26,8 @@ const SILENT = { pendingId: null, playingId: null };
 const FAILED = 'The words could not be read aloud. Try again.';
 
 /**
- * Has a few words read at once, one reading at a time; nothing of it is kept. Null where a server
- * speaks: what it makes belongs to a project.
+ * Reads a short text aloud at once, one reading at a time; nothing is kept. Null when a server speaks,
+ * because its audio belongs to a project.
  */
 export function useReadAloud(): Reader | null {
   const live = useLiveStudio();
@@ -40,7 +40,7 @@ export function useReadAloud(): Reader | null {
     setState(SILENT);
   }
   useUnmount(() => running.current?.stop());
-  // Any player of the page ends a reading, as one sample ends another.
+  // Any player on the page ends a reading, as one sample ends another.
   useEventListener('document', 'play', stop, { isCapturing: true });
 
   function toggle({ id, ...request }: ReadAloudRequest): void {

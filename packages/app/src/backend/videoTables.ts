@@ -4,15 +4,15 @@ import type { Recipe } from '@lectern/studio/recipe';
 export interface VideoRow {
   /** From 1, as in the spreadsheet. */
   row: number;
-  /** The values by the names of blanks. */
+  /** Values by blank name. */
   values: Readonly<Record<string, string>>;
-  /** Of the video. */
+  /** The video's name. */
   name: string;
   state: 'waiting' | 'making' | 'made' | 'failed' | 'left-out';
   projectId: string | null;
-  /** Why it failed, in words for the user. */
+  /** Why it failed, as a message for the user. */
   error: string | null;
-  /** Of the finished video. */
+  /** Length of the finished video. */
   seconds: number | null;
   bytes: number | null;
   /** Milliseconds since the epoch. */
@@ -20,19 +20,19 @@ export interface VideoRow {
   endedAt: number | null;
 }
 
-/** A table whose videos are made, one after another. */
+/** A table whose videos are made one after another. */
 export interface VideoTable {
   id: string;
   title: string;
-  /** The names of the columns by the blanks that they fill. */
+  /** Column names by the blanks that they fill. */
   columns: Readonly<Record<string, string>>;
-  /** Words while no further row is made; empty if the user paused it; null if it runs. */
+  /** Message while no further row is made; empty if the user paused it; null if it runs. */
   pause: string | null;
   /** In the spreadsheet's order. */
   rows: readonly VideoRow[];
 }
 
-/** A recipe and the rows that fill it. */
+/** A recipe and the rows to fill it with. */
 interface NewVideoTable {
   /** The username. */
   owner: string;
@@ -42,7 +42,7 @@ interface NewVideoTable {
   rows: readonly { row: number; values: Record<string, string> }[];
 }
 
-/** Tables of videos, which only a backend in the page makes. */
+/** Tables of videos, which only a backend in the page can make. */
 export interface VideoTables {
   /** @returns the table's id */
   start: (table: NewVideoTable) => Promise<string>;
@@ -50,21 +50,21 @@ export interface VideoTables {
   list: (owner: string) => Promise<{ id: string; title: string; made: number; rows: number }[]>;
   /** Calls back with each state of a table; null if the user has no such table. */
   watch: (owner: string, id: string, onChange: (table: VideoTable | null) => void) => () => void;
-  /** Calls back with the percent of the film in work; null while there is none. */
+  /** Calls back with the percentage of the film in progress; null while there is none. */
   watchProgress: (id: string, onChange: (percent: number | null) => void) => () => void;
   pause: (id: string) => Promise<void>;
   resume: (id: string) => Promise<void>;
   leaveOut: (id: string, row: number) => Promise<void>;
   tryAgain: (id: string, rows: readonly number[]) => Promise<void>;
   mend: (id: string, row: number, values: Record<string, string>) => Promise<void>;
-  /** @throws an error with the code `storage-full` and a sentence when the disk is full */
+  /** @throws an error with the code `storage-full` and a message when the disk is full */
   zip: (
     id: string,
     fileName: (name: string) => string,
   ) => Promise<{ file: Blob; films: number; missing: number }>;
   /** Removes a table and its last ZIP; its videos stay. */
   remove: (id: string) => Promise<void>;
-  /** Null if the film's file is gone. */
+  /** Null if the film's file no longer exists. */
   filmUrl: (id: string, row: number) => Promise<string | null>;
   /** The recipe's presenter in its scene, 16:9. */
   pictureOf: (recipe: Recipe) => Promise<string>;

@@ -15,36 +15,39 @@ export interface VoicePack {
   license: string;
   attribution: string;
   source: string;
-  /** What it asks of the browser. */
+  /** Browser features that it needs. */
   needs: readonly 'webgpu'[];
-  /** Whether the makers of Lectern have heard it. */
+  /** Whether the makers of Lectern have listened to it. */
   isHeard: boolean;
 }
 
-/** A pack and what this device has of it. */
+/** A pack and how much of it this device has. */
 export interface PackOnDevice {
   id: string;
-  /** Null where the site's manifest cannot be used. */
+  /** Null if the site's manifest cannot be used. */
   pack: VoicePack | null;
   state: 'offered' | 'loading' | 'paused' | 'installed' | 'refused';
-  /** Bytes that are here. */
+  /** Bytes on this device. */
   loaded: number;
-  /** Of a load; null until it is known. */
+  /** Time until the load finishes; null until it is known. */
   secondsLeft: number | null;
-  /** Why it is not offered, or did not load, in words for the user. */
+  /** Why it is not offered or did not load, as a message for the user. */
   problem: string | null;
 }
 
-/** Voices that a site offers beside the built-in ones; only a backend in the page keeps any. */
+/** Voices that a site offers in addition to the built-in ones; only a backend in the page has any. */
 export interface VoicePacks {
-  /** Calls back once they are known and on every change, in any tab; returns what ends the watch. */
+  /**
+   * Calls back once the packs are known and on every change, in any tab; returns a function that
+   * unsubscribes.
+   */
   watch: (onChange: (packs: readonly PackOnDevice[]) => void) => () => void;
-  /** Ends when it is whole, paused or failed. */
+  /** Resolves when the pack is complete, paused or failed. */
   load: (id: string) => Promise<void>;
-  /** Keeps what came. */
+  /** Keeps what has loaded. */
   pause: (id: string) => void;
-  /** Removes a pack, whole or not. */
+  /** Removes a pack, complete or not. */
   remove: (id: string) => Promise<void>;
-  /** The projects of a user (by username) that speak with one of its voices. */
+  /** A user's (by username) projects that use one of its voices. */
   usedBy: (owner: string, id: string) => Promise<readonly { name: string; language: string }[]>;
 }

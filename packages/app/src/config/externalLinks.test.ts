@@ -6,11 +6,11 @@ import { externalLinks } from './externalLinks.ts';
 
 const LIST = 'app/src/config/externalLinks.ts';
 const SHIPPED = ['app/src', 'ui/src', 'api-client/src'];
-/** Stories, tests and their data are in no build. */
+/** Stories, tests and their data are not part of any build. */
 const NOT_SHIPPED = /\.(?:stories|test)\.tsx?$|\/(?:fixtures|foundations|stories|testing)\//;
-/** The start of a string or attribute that is an address of another place. */
+/** Matches the start of a string or attribute that is an external address. */
 const ADDRESS = /['"`](?:https?:)?\/\/[^'"`]*|['"`](?:mailto|tel|sms):[^'"`]*/g;
-/** Names, not addresses: SVG's namespace, a base to resolve paths against, a scheme alone. */
+/** Names rather than addresses: SVG's namespace, a base to resolve paths against, a bare scheme. */
 const NAMES = /w3\.org\/|\.invalid$|:\/\/$|^\/\/$/;
 
 const packages = fileURLToPath(new URL('../../../', import.meta.url));
@@ -23,7 +23,7 @@ function addressesIn(file: string): string[] {
   return (code.match(ADDRESS) ?? []).map((address) => address.slice(1));
 }
 
-test('every address that leaves the app is in one list', () => {
+test('all external addresses are in one list', () => {
   const files = SHIPPED.flatMap((folder) =>
     readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

@@ -4,7 +4,7 @@ export const externalLinks = {
   support: 'https://forms.lectern.app/feedback',
   /** The product-voting page behind the sidebar's footer. */
   vote: 'https://vote.lectern.app/lectern',
-  /** The documentation beside the API key. */
+  /** The documentation linked next to the API key. */
   apiDocumentation: 'https://docs.lectern.app/api',
 } as const;
 

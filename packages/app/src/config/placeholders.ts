@@ -1,4 +1,4 @@
-/** The top bar's balance: fixed, no server tells it (specification section 1). */
+/** The top bar's balance: fixed, because no server reports it (specification section 1). */
 export const CREDITS = 114;
 
 /** The vote count in the sidebar's footer: fixed (specification section 9). */

@@ -18,7 +18,7 @@ test('initials come from the service, with the name in its query', () => {
   expect(addressWith(HOSTED)).toBe('https://ui-avatars.com/api/?name=Maya%20%26%20Noah');
 });
 
-test('a name does not leave the machine where the backend is in the page', () => {
-  // Nothing else of the backend is looked at.
+test('a name does not leave the device when the backend is in the page', () => {
+  // The hook reads nothing else of the backend.
   expect(addressWith(onThisDevice as Backend)).toBeUndefined();
 });

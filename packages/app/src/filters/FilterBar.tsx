@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as styles from './FilterBar.css.ts';
 
 export interface FilterBarProps {
-  /** What is searched: 'Videos'. */
+  /** Names the filtered list: 'Videos'. */
   label: string;
   /** A `SearchFilter`. */
   search: ReactNode;
   /** Two `SelectFilter`s with a width. */
   children: ReactNode;
-  /** How the library is shown; on phones beside the search. */
+  /** How the library is shown; on phones next to the search. */
   view?: ReactNode;
 }
 
 /**
- * The row above a library: the search at its start, two selects at its end; on phones the search above
- * them. A library with more than that lays the same filters out by itself.
+ * The row above a library: the search at its start, two selects at its end; on phones the search is above
+ * them. A library with more filters arranges them itself.
  */
 export function FilterBar({ label, search, children, view }: FilterBarProps) {
   return (

@@ -2,19 +2,19 @@ import { Select, type SelectItem } from '@lectern/ui';
 import * as styles from './FilterBar.css.ts';
 
 export interface SelectFilterProps<Id extends string> {
-  /** Names it, before the choice; hidden where `isNameless`. */
+  /** Label before the choice; hidden if `isNameless`. */
   label: string;
   items: readonly SelectItem<Id>[];
-  /** Null shows the label in place of a choice. */
+  /** Null shows the label instead of a choice. */
   value: Id | null;
   onChange: (value: Id) => void;
-  /** Where the choices say by themselves what they choose. */
+  /** For choices that are clear without the label. */
   isNameless?: boolean;
-  /** In a `FilterBar`; elsewhere it is as wide as its place. */
+  /** In a `FilterBar`; elsewhere it fills its container. */
   width?: keyof typeof styles.select;
 }
 
-/** One choice that narrows or orders a library; takes effect at once. */
+/** A select that filters or sorts a library; takes effect at once. */
 export function SelectFilter<Id extends string>({
   label,
   items,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { isFirstPaint, subscribeFirstPaint } from './firstPaint.ts';
 
 /**
- * The whole window while nothing else can be shown. The first paint, which says the same, stays in its
- * place until there is a notice.
+ * Fills the window while nothing else can be shown. The first paint, which says the same, stays visible
+ * until there is a notice.
  */
 export function PageLoader(props: FullPageLoaderProps) {
   const isStanding = useSyncExternalStore(subscribeFirstPaint, isFirstPaint);

@@ -39,7 +39,7 @@ afterEach(() => {
   delete document.documentElement.dataset.shown;
 });
 
-test('a loader leaves the first paint alone, its notice does not', async () => {
+test('a loader leaves the first paint in place, its notice replaces it', async () => {
   replaceFirstPaint(root);
   const { rerender } = render(<PageLoader>Loading application...</PageLoader>, {
     container: root,
@@ -51,7 +51,7 @@ test('a loader leaves the first paint alone, its notice does not', async () => {
   expect(isFirstPaint()).toBe(false);
 });
 
-test('the first page takes its place, with what was typed, ticked and in focus', async () => {
+test('the first page takes over, with typed text, ticked boxes and focus', async () => {
   replaceFirstPaint(root);
   const field = control('[name="username"]');
   if (field) field.value = 'maya';
@@ -69,14 +69,14 @@ test('the first page takes its place, with what was typed, ticked and in focus',
   expect(demo).not.toHaveBeenCalled();
 });
 
-test('a press is kept', async () => {
+test('a press of a button is replayed', async () => {
   replaceFirstPaint(root);
   control('button')?.setAttribute('data-pressed', 'true');
   act(() => void render(<Form />, { container: root }));
   await waitFor(() => expect(demo).toHaveBeenCalledOnce());
 });
 
-test('a press of a link is kept', async () => {
+test('a press of a link is replayed', async () => {
   first()?.insertAdjacentHTML('beforeend', '<a href="/register" data-pressed="true">Join</a>');
   const follow = vi.fn((event: MouseEvent) => event.preventDefault());
   root.addEventListener('click', follow);
@@ -92,7 +92,7 @@ test('a press of a link is kept', async () => {
   expect(follow.mock.calls[0]?.[0].target).toHaveProperty('pathname', '/register');
 });
 
-test('what was shown last stays, alone, until the app shows as much', async () => {
+test('the last shown dashboard stays, alone, until the app shows as much', async () => {
   document.documentElement.dataset.shown = 'last';
   replaceFirstPaint(root);
   const screens = [
@@ -104,7 +104,7 @@ test('what was shown last stays, alone, until the app shows as much', async () =
   const { rerender } = render(<main />, { container: root });
   for (const shown of screens) {
     rerender(<main>{shown}</main>);
-    // The observer is told of it.
+    // Let the observer run.
     await act(() => Promise.resolve());
     expect(first()).not.toBeNull();
   }
@@ -114,7 +114,7 @@ test('what was shown last stays, alone, until the app shows as much', async () =
   expect(root.style.visibility).toBe('');
 });
 
-test('where nothing was painted first, loaders show', () => {
+test('loaders show if there was no first paint', () => {
   document.documentElement.dataset.first = 'none';
   replaceFirstPaint(root);
   render(<PageLoader>Loading application...</PageLoader>, { container: root });

@@ -1,6 +1,6 @@
 import { createValue } from '../lib/value.ts';
 
-/** Whether the page still shows what was painted before its scripts had come. */
+/** Whether the page still shows what was painted before its scripts loaded. */
 const isStanding = createValue(false);
 export const { get: isFirstPaint, subscribe: subscribeFirstPaint } = isStanding;
 
@@ -10,18 +10,18 @@ const controlsOf = (part: Element) => [
   ...part.querySelectorAll<Control>('a[href], button, input, [role="tab"]'),
 ];
 
-/** Controls of the two pages that are the same one are called the same. */
+/** Matching controls of the two pages have the same name. */
 const nameOf = (control: Control) =>
   `${control.getAttribute('type') ?? control.getAttribute('href')} ${control.getAttribute('name') || control.getAttribute('aria-label') || control.textContent}`;
 
-/** As if it was typed now: React reads it from the event. */
+/** Simulates typing: React reads the text from the event. */
 function type(field: HTMLInputElement, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Hands on to the app's page what the user has typed on the one before it, and the focus. */
+/** Transfers typed text and focus from the first paint to the app's page. */
 function handOnText(from: Control, to: Control): void {
   const isText = from instanceof HTMLInputElement && from.type !== 'checkbox';
   if (isText && to instanceof HTMLInputElement && from.value !== '') type(to, from.value);
@@ -33,16 +33,16 @@ function handOnText(from: Control, to: Control): void {
   }
 }
 
-/** Hands on what was ticked and pressed. */
+/** Transfers ticks and presses. */
 function handOnPress(from: Control, to: Control): void {
   const isTicked = from instanceof HTMLInputElement && from.checked !== from.defaultChecked;
   if (isTicked || from.dataset.pressed !== undefined) to.click();
 }
 
-/** Milliseconds that the app's page waits for pictures that the first paint shows already. */
+/** Milliseconds that the app's page waits for images that the first paint already shows. */
 const PATIENCE = 500;
 
-/** Resolves once the pictures in view are drawn in the app's page, too: they would else blink. */
+/** Resolves once the app's page has decoded the images in view as well: otherwise they would blink. */
 async function picturesOf(first: Element, root: Element): Promise<void> {
   const seen = [...first.querySelectorAll('img')].filter(({ naturalWidth }) => naturalWidth > 0);
   const shown = [...root.querySelectorAll('img')].filter((image) =>
@@ -54,7 +54,7 @@ async function picturesOf(first: Element, root: Element): Promise<void> {
   ]);
 }
 
-/** Puts the app's page in the place of the first paint, with what was done on that. */
+/** Replaces the first paint with the app's page, and replays what the user did on it. */
 function takeOver(first: Element, root: HTMLElement): void {
   root.style.visibility = '';
   const shown = controlsOf(root);
@@ -65,34 +65,34 @@ function takeOver(first: Element, root: HTMLElement): void {
   for (const { from, to } of pairs) handOnText(from, to);
   first.remove();
   isStanding.set(false);
-  // Once React has drawn what was typed: until then the form's button is disabled.
+  // Wait until React has drawn the typed text: before that, the form's button is disabled.
   setTimeout(() => {
     for (const { from, to } of pairs) handOnPress(from, to);
   });
 }
 
-/** Whether the first paint is what the dashboard showed last (`paintLastShown.ts`). */
+/** Whether the first paint is the dashboard as last shown (`paintLastShown.ts`). */
 export const isLastShown = (): boolean =>
   isStanding.get() && document.documentElement.dataset.shown === 'last';
 
 /**
- * Takes the first paint away in the very frame in which the app has something of its own to show. Until
- * then the app's loaders are silent (`PageLoader`): a screen reader finds one page. Where the first paint
- * shows videos, the app's page is unseen until it has as much.
+ * Removes the first paint in the very frame in which the app has something of its own to show. Until then
+ * the app's loaders are silent (`PageLoader`), so a screen reader finds one page. If the first paint shows
+ * videos, the app's page is hidden until it shows as much.
  *
- * @param root - Of the app.
+ * @param root - The app's root element.
  */
 export function replaceFirstPaint(root: HTMLElement): void {
   const first = document.getElementById('first');
   if (!first) return;
-  // The page's first script found nothing in it for this address.
+  // The page's first script found no first paint for this address.
   if (document.documentElement.dataset.first === 'none') {
     first.remove();
     return;
   }
   isStanding.set(true);
   const isWhole = isLastShown();
-  // Not `display`: its pictures are to be fetched.
+  // Not `display`: the images must load.
   if (isWhole) root.style.visibility = 'hidden';
   const observer = new MutationObserver(() => {
     const main = root.querySelector('main');

@@ -42,7 +42,7 @@ const kinds = (parent: string) =>
     each.getAttribute('data-kind'),
   );
 
-describe('what the dashboard showed last', () => {
+describe('the dashboard as last shown', () => {
   test('is painted, as text and addresses', () => {
     keepLastShown(shown);
     paintLastShown();
@@ -59,7 +59,7 @@ describe('what the dashboard showed last', () => {
     expect(document.documentElement.dataset.shown).toBe('last');
   });
 
-  test('keeps the press of a tab for the app', () => {
+  test('keeps a press of a tab for the app', () => {
     const template = document.querySelector('template');
     template?.content
       .querySelector('ul')
@@ -90,7 +90,7 @@ describe('what the dashboard showed last', () => {
     ['has a video of an unknown kind', { ...kept, videos: [film, { ...film, kind: 'film' }] }],
     ['has a title without an end', { ...kept, videos: [{ ...film, title: 'a'.repeat(501) }] }],
     ['is no object', 'text'],
-  ])('is not painted where it %s', (_name, value) => {
+  ])('is not painted if it %s', (_name, value) => {
     localStorage.setItem('lectern.lastShown', JSON.stringify(value));
     paintLastShown();
     expect(main()?.children[0]?.tagName).toBe('TEMPLATE');
@@ -112,7 +112,7 @@ describe('what the dashboard showed last', () => {
     expect(document.images).toHaveLength(0);
   });
 
-  test('is forgotten', () => {
+  test('can be forgotten', () => {
     keepLastShown(shown);
     forgetLastShown();
     paintLastShown();
@@ -133,6 +133,6 @@ test.each([
   ['https://media.example/a.jpg', null],
   [`data:image/png,${'a'.repeat(20_000)}`, null],
   [null, null],
-])('of the address %s the first paint can use %s', (address, lasting) => {
+])('for the address %s, the first paint can use %s', (address, lasting) => {
   expect(lastingPicture(address)).toBe(lasting);
 });

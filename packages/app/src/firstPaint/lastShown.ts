@@ -1,18 +1,19 @@
 import type { LastShown } from './paintLastShown.ts';
 
-// As `paintLastShown.ts` has it, which shares no module with the app: it runs before any of them is there.
+// Same as in `paintLastShown.ts`, which shares no module with the app because it runs before any has
+// loaded.
 const KEY = 'lectern.lastShown';
 
-/** As the client keeps it: the account that the page was shown to. */
+/** The client's key for the account that the page was shown to. */
 const USER_KEY = 'user';
 
 /** Characters: a picture drawn in the page has 6,000; larger ones wait for the app. */
 const LONGEST_PICTURE = 20_000;
 
 /**
- * Keeps what the dashboard shows, for the first paint of the next visit: it is replaced there as soon as
- * the app has the truth. In local storage, not among the records: it is read before anything opens, and
- * losing it costs nothing.
+ * Keeps what the dashboard shows, for the first paint of the next visit, where it is replaced as soon as
+ * the app has current data. It is in local storage rather than among the records because it is read before
+ * anything opens, and losing it costs nothing.
  */
 export function keepLastShown(shown: Omit<LastShown, 'user'>): void {
   try {
@@ -21,21 +22,21 @@ export function keepLastShown(shown: Omit<LastShown, 'user'>): void {
     const text = JSON.stringify({ user, ...shown } satisfies LastShown);
     if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
   } catch {
-    // Full or blocked. What is there may name videos that are gone.
+    // Storage is full or blocked. The kept value may name videos that no longer exist.
     forgetLastShown();
   }
 }
 
-/** Forgets it: the session has ended, or a video has another name or is gone. */
+/** Forgets the last dashboard: the session has ended, or a video was renamed or deleted. */
 export function forgetLastShown(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // A browser that blocks its storage has none.
+    // If the browser blocks storage, nothing was kept.
   }
 }
 
-/** The address if it will still lead to the picture in the next page, and may be kept; else null. */
+/** Returns the address if it will still work in the next page and may be kept; otherwise null. */
 export function lastingPicture(address: string | null): string | null {
   if (address === null || address.length > LONGEST_PICTURE) return null;
   if (address.startsWith('data:image/')) return address;

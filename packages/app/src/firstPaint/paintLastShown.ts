@@ -1,4 +1,4 @@
-/** The kinds of `ThumbnailKind`, in the order in which the page's template has a card of each. */
+/** The kinds of `ThumbnailKind`, in the order of their cards in the page's template. */
 export const SHOWN_KINDS = [
   'video',
   'processing',
@@ -10,32 +10,32 @@ export const SHOWN_KINDS = [
   'empty',
 ] as const;
 
-/** In the template's words and addresses: what is put there. */
+/** Placeholders in the template's text and addresses. */
 const TOKEN = /__(id|title|picture|all)__/g;
 
-/** What a card shows whose video has no known length. */
+/** Shown on a card whose video has no known length. */
 const UNKNOWN_LENGTH = '0:30';
 
 /** A video as the dashboard showed it. */
 export interface ShownVideo {
   id: string;
   title: string;
-  /** How far it is: the card's chip, picture and controls follow from it. */
+  /** The video's state: it determines the card's chip, picture and controls. */
   kind: (typeof SHOWN_KINDS)[number];
-  /** Of this origin, or `data:`; null where there is none that lasts. */
+  /** An address of this origin, or `data:`; null if there is none that lasts. */
   picture: string | null;
-  /** 'm:ss'; null where it is not known. */
+  /** 'm:ss'; null if unknown. */
   length: string | null;
 }
 
-/** What the dashboard showed last: data, which the page's template gives its shape. */
+/** Data of the last shown dashboard, which the page's template gives its shape. */
 export interface LastShown {
-  /** The account that it was shown to, as the client's storage has it. */
+  /** The account that it was shown to, as stored by the client. */
   user: string;
   draft: ShownVideo | null;
   isRendering: boolean;
   videos: readonly ShownVideo[];
-  /** Words of the link to all videos: 'All 12 videos'. */
+  /** Text of the link to all videos: 'All 12 videos'. */
   all: string;
 }
 
@@ -64,7 +64,7 @@ function readVideo(value: unknown): ShownVideo | null {
   };
 }
 
-/** What was kept for the account that is signed in; null for anything else, and for anything unreadable. */
+/** Reads what was kept for the signed-in account; null for anything else, and for anything unreadable. */
 function readLastShown(): LastShown | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -75,7 +75,7 @@ function readLastShown(): LastShown | null {
     if (!Array.isArray(videos) || !isText(all, 40)) return null;
     const read = videos.slice(0, MOST_VIDEOS).map(readVideo);
     const shown = read.filter((video) => video !== null);
-    // Of a list that is not whole, the rest would move when the app has it.
+    // If some videos are missing, the others would move once the app has the full list.
     if (shown.length === 0 || shown.length < read.length) return null;
     return { user, draft: readVideo(draft), isRendering: isRendering === true, videos: shown, all };
   } catch {
@@ -83,7 +83,7 @@ function readLastShown(): LastShown | null {
   }
 }
 
-/** Puts words and addresses in the place of their tokens; nothing in them is read as HTML. */
+/** Replaces tokens with text and addresses; nothing in them is parsed as HTML. */
 function fill(part: Element, values: Readonly<Record<string, string | null>>): void {
   const replaced = (text: string) =>
     text.replaceAll(TOKEN, (token, field: string) => values[field] ?? token);
@@ -95,7 +95,7 @@ function fill(part: Element, values: Readonly<Record<string, string | null>>): v
   }
 }
 
-/** The card of a video, from the model of its kind. */
+/** Returns a video's card, from the model of its kind. */
 function toCard(models: readonly Element[], video: ShownVideo): Element[] {
   const card = models[SHOWN_KINDS.indexOf(video.kind)]?.cloneNode(true);
   if (!(card instanceof Element)) return [];
@@ -109,7 +109,7 @@ function toCard(models: readonly Element[], video: ShownVideo): Element[] {
   return [card];
 }
 
-/** Makes a list of models, one of each kind, a list of videos. */
+/** Turns a list of models, one of each kind, into a list of videos. */
 function showVideos(list: Element | null | undefined, videos: readonly ShownVideo[]): void {
   if (!list) return;
   const models = [...list.children];
@@ -117,15 +117,15 @@ function showVideos(list: Element | null | undefined, videos: readonly ShownVide
 }
 
 /**
- * Paints what the dashboard showed last into the frame of the first paint, from the page's template
- * (`src/prerender/LastShownDashboard.tsx`). The app's own page takes its place (`firstPaint.ts`).
+ * Paints the dashboard as last shown into the frame of the first paint, from the page's template
+ * (`src/prerender/LastShownDashboard.tsx`). The app's own page replaces it (`firstPaint.ts`).
  */
 export function paintLastShown(): void {
   const template = document.querySelector<HTMLTemplateElement>('#first template');
   const shown = readLastShown();
   if (!template || !shown) return;
   const { draft, isRendering, videos, all } = shown;
-  // In the template's own document until it is whole: nothing is fetched for a token.
+  // Fill it in inside the template's own document, so that no token is fetched as an address.
   const { content } = template;
   const [work, tools, primaryTools] = content.children;
   const link = [...content.querySelectorAll('a')].find((each) => each.textContent === '__all__');
@@ -138,11 +138,11 @@ export function paintLastShown(): void {
   if (isRendering && rendering) cards?.prepend(rendering);
   if (!draft && !isRendering) work?.remove();
   showVideos(content.querySelector('ul'), videos);
-  // In view on every screen: shown with the first paint, not a frame after it.
+  // It is in view on every screen: show it with the first paint, not a frame later.
   const first = content.querySelector<HTMLImageElement>('li img');
   if (first) Object.assign(first, { loading: 'eager', decoding: 'sync' });
 
-  // Kept for the app, as the page's first script does it for buttons.
+  // Kept for the app, as the page's first script does for buttons.
   content.querySelector('[role="tablist"]')?.addEventListener('click', ({ target }) => {
     const tab = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
     if (tab) tab.dataset.pressed = 'true';

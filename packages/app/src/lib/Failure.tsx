@@ -1,6 +1,6 @@
 import { Banner } from '@lectern/ui';
 
-/** Why something failed, above what it was asked for with; nothing while nothing did. */
+/** Shows why something failed, above the controls that started it; renders nothing without a failure. */
 export function Failure({ children }: { children: string | null | undefined }) {
   return (
     children != null && (

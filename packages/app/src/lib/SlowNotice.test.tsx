@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a wait', () => {
-  test('is silent for five seconds, and then has a sentence and a way out', () => {
+  test('is silent for five seconds, then shows a message and a way out', () => {
     const onRetry = vi.fn();
     const retry = vi.spyOn(client, 'retry');
     render(<SlowNotice onRetry={onRetry} />);
@@ -33,11 +33,11 @@ describe('a wait', () => {
     expect(words()).toContain('This is taking longer than usual.');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
-    // It may be the tokens that the call waits for.
+    // The call may be waiting for tokens.
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  test('that goes on after a retry says so and keeps its button', () => {
+  test('says so if it continues after a retry, and keeps its button', () => {
     render(<SlowNotice onRetry={() => undefined}>The voices take long.</SlowNotice>);
     pass(5_000);
     expect(words()).toContain('The voices take long.');
@@ -47,7 +47,7 @@ describe('a wait', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBe(button);
   });
 
-  test('that ends takes its sentence with it, and the next begins in silence', () => {
+  test('removes its message when it ends, and the next wait starts silent', () => {
     const { rerender } = render(<SlowNotice isWaiting onRetry={() => undefined} />);
     pass(5_000);
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));

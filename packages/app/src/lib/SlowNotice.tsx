@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { useSlow } from './useSlow.ts';
 
 export interface SlowNoticeProps {
-  /** What is waited for is on its way. */
+  /** Whether the call is in progress. */
   isWaiting?: boolean;
-  /** Cancels what is on its way and asks again: the `refresh` or `resend` of a hook does both. */
+  /** Cancels the call and sends it again: a hook's `refresh` or `resend` does both. */
   onRetry: () => void;
-  /** What takes so long, where the page does not show it. */
+  /** Names the slow call, if the page does not show it. */
   children?: string;
 }
 
 /**
- * The word and the way out for a call that a page waits for: nothing for the first seconds, then a
- * sentence with Try Again. Put it above the skeleton, inside what is mounted while loading.
+ * The message and way out for a call that a page waits for: nothing for the first seconds, then a sentence
+ * with Try Again. Put it above the skeleton, inside what is mounted while loading.
  */
 export function SlowNotice({ isWaiting = true, ...notice }: SlowNoticeProps) {
   return useSlow(isWaiting) && <Notice {...notice} />;
 }
 
-/** Mounted for one wait: the next one has not been retried yet. */
+/** Mounted for one wait, so the next one starts without a retry. */
 function Notice({
   onRetry,
   children = 'This is taking longer than usual. Check your connection, or try again.',
@@ -31,7 +31,7 @@ function Notice({
     label: 'Try Again',
     onPress: () => {
       setRetried(true);
-      // The call may be waiting for its tokens, perhaps for another tab that renews them.
+      // The call may be waiting for tokens, perhaps because another tab is renewing them.
       client.retry();
       onRetry();
     },

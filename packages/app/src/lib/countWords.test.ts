@@ -6,7 +6,7 @@ const word = fc.string({ minLength: 1 }).filter((text) => !/\s/u.test(text));
 const gap = fc.stringMatching(/^[ \t\n\u00a0]{1,4}$/);
 
 // Specification: validation.13
-test('counts what white space parts, however much of it there is', () => {
+test('counts words separated by any amount of white space', () => {
   fc.assert(
     fc.property(fc.array(word), gap, (words, space) => {
       expect(countWords(space + words.join(space) + space)).toBe(words.length);
@@ -15,7 +15,7 @@ test('counts what white space parts, however much of it there is', () => {
 });
 
 // Specification: validation.13
-test('segments count as the sum of their words', () => {
+test('adds up the words of segments', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (segments) => {
       expect(countWords(segments)).toBe(countWords(segments.join('\n')));
@@ -23,7 +23,7 @@ test('segments count as the sum of their words', () => {
   );
 });
 
-test('nothing has no words', () => {
+test('counts no words in an empty text', () => {
   expect(countWords('')).toBe(0);
   expect(countWords(' \n ')).toBe(0);
   expect(countWords([])).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** What the product shows: its sources without tests and workbench. */
+/** Product sources, without tests and workbench. */
 const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
@@ -11,17 +11,17 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The one module that writes days and ages: `formatDay`, `formatRelativeTime`. */
+/** The one module that formats dates and ages: `formatDay`, `formatRelativeTime`. */
 const FORM = 'ui/src/format/dates.ts';
 
 /**
- * Ways to write a date for readers; asking which languages there are is none. Plain `toLocaleString` is of
- * numbers, unless it follows a date.
+ * Ways to format a date for readers; querying the supported locales does not count. A plain
+ * `toLocaleString` formats numbers, unless it follows a date.
  */
 const OWN_FORM =
   /\b(?:DateTimeFormat(?!\.supportedLocalesOf)|RelativeTimeFormat|toLocale(?:Date|Time)String|to(?:Date|Time|UTC)String|dateStyle|timeStyle)\b|\bDate\([^)]*\)\.toLocaleString/u;
 
-it('is one module that writes dates', () => {
+it('only one module formats dates', () => {
   const files = Object.entries(sources).filter(([, source]) => OWN_FORM.test(source));
   expect(files.map(([file]) => file)).toEqual([expect.stringContaining(FORM)]);
 });

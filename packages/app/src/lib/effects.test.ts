@@ -9,10 +9,13 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** An effect is for what is outside React; more than these mean that data is passed by effects. */
+/**
+ * Effects are for synchronising with things outside React; more than this suggests that they pass data
+ * around.
+ */
 const MOST_PER_THOUSAND_LINES = 2;
 
-it('has few effects', () => {
+it('the app has few effects', () => {
   const files = Object.values(sources);
   expect(files.length).toBeGreaterThan(300);
   const count = (pattern: RegExp) =>

@@ -10,18 +10,18 @@ test('150 words take a minute', () => {
   expect(estimateSeconds(150, 'nearest')).toBe(60);
 });
 
-test('one word takes 0.4 s: up to one second, or rounded to none', () => {
+test('one word takes 0.4 s: rounded up to one second, or to the nearest, zero', () => {
   expect(estimateSeconds(1, 'up')).toBe(1);
   expect(estimateSeconds(1, 'nearest')).toBe(0);
 });
 
 // Specification: constants.14
-test('both roundings stay within a second of words / 150 * 60, and up never falls short', () => {
+test('both roundings stay within a second of words / 150 * 60, and rounding up never falls short', () => {
   fc.assert(
     fc.property(fc.nat(100_000), (words) => {
       const up = estimateSeconds(words, 'up');
       const nearest = estimateSeconds(words, 'nearest');
-      // In fifths of two seconds, to compare whole numbers.
+      // In fifths of a second, to compare whole numbers.
       expect(up * 5).toBeGreaterThanOrEqual(words * 2);
       expect((up - 1) * 5).toBeLessThan(words * 2);
       expect(Math.abs(nearest * 5 - words * 2) * 2).toBeLessThanOrEqual(5);
@@ -30,15 +30,15 @@ test('both roundings stay within a second of words / 150 * 60, and up never fall
 });
 
 // Specification: wizard-more.5
-test('adds the pauses, and follows the pace', () => {
+test('pauses are added, and the speed applies', () => {
   expect(estimateSeconds(62, 'up', { pauseSeconds: 2 })).toBe(27);
   expect(estimateSeconds(150, 'nearest', { speed: 1.5 })).toBe(40);
 });
 
-/** Letters a second of the speakers that all built-in voices are made of (studio's `voices.ts`). */
+/** Letters per second of the speakers that all built-in voices are based on (studio's `voices.ts`). */
 const PACES = [15.86, 15.14, 15.42, 16.07];
 
-/** Seconds of audio as each of those speakers made it, with 0.6 s of silence around it. */
+/** Seconds of audio that each of those speakers produced, with 0.6 s of silence around it. */
 const SPOKEN: readonly (readonly [TemplateId, number[]])[] = [
   ['product-introduction', [74.5, 76.0, 76.9, 73.7]],
   ['company-overview', [127.3, 133.1, 129.6, 125.0]],
@@ -51,7 +51,7 @@ const SPOKEN: readonly (readonly [TemplateId, number[]])[] = [
 ];
 
 // Specification: wizard-more.12
-test.each(SPOKEN)('the length of %s is told within 8 % for each voice', (id, seconds) => {
+test.each(SPOKEN)('the length of %s is estimated within 8 % for each voice', (id, seconds) => {
   const script = templateScript(findTemplate(id));
   seconds.forEach((measured, speaker) => {
     // A film has 0.4 s before its speech and a second after it.
@@ -61,7 +61,7 @@ test.each(SPOKEN)('the length of %s is told within 8 % for each voice', (id, sec
   });
 });
 
-/** Letters a second of Olivia, James, Callum and Rob, and what they made of texts full of figures. */
+/** Letters per second of Olivia, James, Callum and Rob, and their durations for texts full of figures. */
 const FIGURE_PACES = [15.86, 15.14, 15.42, 16.07];
 const FIGURES: readonly (readonly [string, number[]])[] = [
   [
@@ -74,14 +74,14 @@ const FIGURES: readonly (readonly [string, number[]])[] = [
   ],
 ];
 
-test.each(FIGURES)('figures count as their words, within 8 %: %s', (text, seconds) => {
+test.each(FIGURES)('figures count as their spoken words, within 8 %: %s', (text, seconds) => {
   seconds.forEach((spoken, speaker) => {
     const estimate = estimateSpokenSeconds(text, FIGURE_PACES[speaker] ?? 0);
     expect(Math.abs(estimate / spoken - 1)).toBeLessThan(0.08);
   });
 });
 
-test('a voice of known pace follows its speed; pauses and rests do not', () => {
+test('speed applies to the speech of a voice of known pace, not to its pauses and rests', () => {
   const text = 'word '.repeat(300);
   const usual = estimateSpokenSeconds(text, 15);
   expect(estimateSpokenSeconds(text, 15, { speed: 2 })).toBeCloseTo((usual - 1.4) / 2 + 1.4, -0.5);
@@ -90,7 +90,7 @@ test('a voice of known pace follows its speed; pauses and rests do not', () => {
   expect(estimateSpokenSeconds('…', 15, { pauseSeconds: 3 })).toBe(3);
 });
 
-test('words of any writing take time', () => {
+test('words in any writing system take time', () => {
   expect(
     estimateSpokenSeconds('早上好，欢迎大家来到北光。今天我们要介绍一种新产品。', 15),
   ).toBeGreaterThan(3);

@@ -1,43 +1,43 @@
 import { spokenFigures } from './spokenFigures.ts';
 
-/** Words a minute at which a script is taken to be spoken (specification section 9). */
+/** Words per minute assumed for a spoken script (specification section 9). */
 export const SPEAKING_RATE = 150;
 
 export interface SpeakingPace {
-  /** Seconds of silence that the script asks for. */
+  /** Seconds of silence that the script requests. */
   pauseSeconds?: number;
-  /** Against the usual rate. */
+  /** Relative to the usual rate. */
   speed?: number;
 }
 
 /**
- * Seconds that this many words take to speak: words / 150 * 60, at the usual rate.
- * The script step rounds up, the voice step rounds (specification section 9).
+ * Returns the seconds that this many words take to speak: words / 150 * 60, at the usual rate. The script
+ * step rounds up, the voice step rounds to the nearest (specification section 9).
  */
 export function estimateSeconds(
   words: number,
   rounding: 'up' | 'nearest',
   { pauseSeconds = 0, speed = 1 }: SpeakingPace = {},
 ): number {
-  // Multiplied first: 5 / 150 * 60 leaves a remainder that would round up to one second too many.
+  // Multiply first: 5 / 150 * 60 leaves a remainder that would round up to one second too many.
   const seconds = (Math.max(0, words) * 60) / SPEAKING_RATE / speed + pauseSeconds;
   return rounding === 'up' ? Math.ceil(seconds) : Math.round(seconds);
 }
 
-/** Seconds of silence after a sentence, more of it after a paragraph, and around the whole. */
+/** Seconds of silence after a sentence, in addition after a paragraph, and around the whole. */
 const SENTENCE_REST = 0.28;
 const PARAGRAPH_REST = 0.24;
 const AROUND = 1.4;
 
-/** What takes the time of several letters when it is spoken. */
+/** Characters that take the time of several letters when spoken. */
 const COMMA = 5;
-/** Numbers are said more slowly than other words. */
+/** Numbers are spoken more slowly than other words. */
 const FIGURE = 1.1;
 const SYLLABIC = 3;
 
 /**
- * Seconds that a voice of known pace takes for a text, rounded: by its letters, which tell the time
- * better than words do, and its rests. See docs/decisions/0089.
+ * Estimates the seconds, rounded, that a voice of known pace takes for a text: from its letters, which
+ * predict the time better than words do, and its rests. See docs/decisions/0089.
  *
  * @param lettersPerSecond at the voice's own pace
  */

@@ -1,8 +1,8 @@
 import { type AnySchema, ValidationError } from 'yup';
 
 /**
- * The first rule that each field of a form breaks, by field; empty when the form is sound. An empty
- * field is missing before it is anything else.
+ * Returns the first rule that each field of a form breaks, by field; empty when the form is valid. For an
+ * empty field, only the missing value is reported.
  *
  * @param fields in the order of the form, which is the order of the errors
  */

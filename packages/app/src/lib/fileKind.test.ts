@@ -31,7 +31,7 @@ test.each<[string, string, Extension | null]>([
   ['a program for Windows', 'MZ\x90\0', null],
   ['a page', '<!doctype html>', null],
   ['nothing', '', null],
-])('%s is known by its bytes', (_what, bytes, kind) => {
+])('%s is identified by its bytes', (_what, bytes, kind) => {
   expect(kindOfBytes(of(bytes))).toBe(kind);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['application/x-msdownload', null],
   ['constructor', null],
   ['', null],
-])('the type %j tells %j', (type, kind) => {
+])('the type %j means %j', (type, kind) => {
   expect(kindOfType(type)).toBe(kind);
 });
 
@@ -56,18 +56,18 @@ test.each<[string, Extension | null]>([
   ['/videos/a.webm', 'webm'],
   ['data:video/webm;base64,AA/a.webm', null],
   ['blob:https://example.com/file.webm', null],
-])('%s tells %j', (url, kind) => {
+])('the address %s means %j', (url, kind) => {
   expect(kindOfUrl(url)).toBe(kind);
 });
 
 test.each(['exe', 'html', 'svg', 'bat', 'js', 'scr', 'lnk', 'hta', 'php'])(
-  'an address that ends in .%s tells nothing',
+  'an address that ends in .%s means nothing',
   (ending) => {
     expect(kindOfUrl(`https://media.example.com/film.${ending}`)).toBeNull();
   },
 );
 
-test('nothing tells more than the list', () => {
+test('results are always in the list', () => {
   const list: readonly (string | null)[] = [...EXTENSIONS, null];
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), fc.string(), fc.webUrl(), (bytes, text, url) => {

@@ -1,6 +1,6 @@
 /**
- * What a download may be called. Nothing that a system would run, open in a browser as a page, or
- * install: the server's own ending is never taken over as it is.
+ * Extensions that a download may have. None of them is a file that a system would run, open in a browser as
+ * a page, or install: the server's own extension is never used unchecked.
  */
 export const EXTENSIONS = [
   ...(['mp4', 'webm', 'mov'] as const),
@@ -28,10 +28,10 @@ const BY_TYPE: ReadonlyMap<string, Extension> = new Map([
   ['application/pdf', 'pdf'],
 ]);
 
-/** Bytes from the start of a file that tell what it is. */
+/** Number of bytes at the start of a file that identify its kind. */
 export const HEAD_BYTES = 64;
 
-/** Brands of ISO media files (ISO/IEC 14496-12) that are no MP4 film; null for what is not listed. */
+/** Brands of ISO media files (ISO/IEC 14496-12) that are not MP4 films; null for kinds outside the list. */
 const BY_BRAND: ReadonlyMap<string, Extension | null> = new Map([
   ['qt  ', 'mov'],
   ['M4A ', 'm4a'],
@@ -42,15 +42,15 @@ const BY_BRAND: ReadonlyMap<string, Extension | null> = new Map([
   ['mif1', null],
 ]);
 
-/** What a file is by its first bytes; null where they do not tell. */
+/** Returns the kind of a file by its first bytes; null if they do not identify it. */
 export function kindOfBytes(bytes: Uint8Array): Extension | null {
-  // A character a byte.
+  // One character per byte.
   const text = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
   if (text.startsWith('ftyp', 4)) {
     const kind = BY_BRAND.get(text.slice(8, 12));
     return kind === undefined ? 'mp4' : kind;
   }
-  // Matroska, which begins the same, names itself here.
+  // Matroska starts with the same bytes, but names itself here.
   if (text.startsWith('\u001aE\u00df\u00a3')) return text.includes('webm') ? 'webm' : null;
   if (text.startsWith('RIFF')) {
     if (text.startsWith('WEBP', 8)) return 'webp';
@@ -64,12 +64,17 @@ export function kindOfBytes(bytes: Uint8Array): Extension | null {
   return /^(?:ID3|\u00ff[\u00fb\u00f3\u00f2])/.test(text) ? 'mp3' : null;
 }
 
-/** What a content type says, parameters or not; null where it is none of the list. */
+/**
+ * Returns the kind that a content type means, with or without parameters; null if it is not in the list.
+ */
 export function kindOfType(type: string): Extension | null {
   return BY_TYPE.get(type.split(';')[0]?.trim().toLowerCase() ?? '') ?? null;
 }
 
-/** What the ending of a URL's path says; null for blobs, data, and where it is none of the list. */
+/**
+ * Returns the kind that the extension of a URL's path means; null for blobs, data, and extensions not in
+ * the list.
+ */
 export function kindOfUrl(url: string): Extension | null {
   // Blob URLs end in an opaque id, data URLs in their content.
   if (/^(?:blob|data):/i.test(url)) return null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EXTENSIONS } from './fileKind.ts';
 import { fileName, wizardTitle } from './fileName.ts';
 
-/** Names that Windows keeps for devices, as its documentation lists them. */
+/** Names that Windows reserves for devices, as listed in its documentation. */
 const DEVICES = [
   ...['CON', 'PRN', 'AUX', 'NUL'],
   ...Array.from('0123456789¹²³').flatMap((digit) => [`COM${digit}`, `LPT${digit}`]),
@@ -27,23 +27,23 @@ test.each([
   ['--', 'video.mp4'],
   ['???', 'video.mp4'],
   ['', 'video.mp4'],
-])('%j is called %s', (title, name) => {
+])('%j becomes %s', (title, name) => {
   expect(fileName(title, 'mp4')).toBe(name);
 });
 
-test('an image without a name is called so', () => {
+test('an image without a usable name is called image', () => {
   expect(fileName('???', 'png', 'image')).toBe('image.png');
   expect(fileName('con', 'png', 'image')).toBe('image_con.png');
 });
 
-test('a long name ends with a whole character, and still in what it is', () => {
+test('a long name is cut at a whole character and keeps its extension', () => {
   const name = fileName('👩🏽‍🚀é年'.repeat(80), 'webm');
   expect(name).toMatch(/^(?:é年)+é?\.webm$/u);
   expect(bytes(name)).toBeLessThanOrEqual(200);
   expect(bytes(name)).toBeGreaterThan(190);
 });
 
-describe('whatever the title', () => {
+describe('for any title', () => {
   const title = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -59,7 +59,7 @@ describe('whatever the title', () => {
     extension,
   }));
 
-  test('its name holds letters, digits and lines alone, and one dot before its ending', () => {
+  test('the name contains only letters, digits, dashes and underscores, and one dot before its extension', () => {
     fc.assert(
       fc.property(name, ({ made, extension }) => {
         expect(made).toMatch(/^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_-]*\.[a-z0-9]+(?:\.json)?$/u);
@@ -68,7 +68,7 @@ describe('whatever the title', () => {
     );
   });
 
-  test('its name is no device', () => {
+  test('the name is not a device name', () => {
     fc.assert(
       fc.property(name, ({ made }) => {
         expect(DEVICES).not.toContain(made.split('.')[0]?.toUpperCase());
@@ -76,11 +76,11 @@ describe('whatever the title', () => {
     );
   });
 
-  test('its name leaves room for what a browser adds, and is well formed', () => {
+  test('the name leaves room for what a browser adds, and is well-formed', () => {
     fc.assert(
       fc.property(name, ({ made }) => {
         expect(bytes(`${made} (1).crdownload`)).toBeLessThanOrEqual(255);
-        // A half of a character would come back as another one.
+        // Half a surrogate pair would come back as another character.
         expect(new TextDecoder().decode(new TextEncoder().encode(made))).toBe(made);
       }),
     );
@@ -88,6 +88,6 @@ describe('whatever the title', () => {
 });
 
 // Specification: validation.16
-test('the wizard names its download by the time', () => {
+test('the wizard names its download by timestamp', () => {
   expect(fileName(wizardTitle(1_767_225_600_000), 'mp4')).toBe('video_1767225600000.mp4');
 });

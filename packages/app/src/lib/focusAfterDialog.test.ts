@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The question is answered, and leaves. */
+/** Confirms the dialog, which then closes. */
 function deleteRow(): void {
   focusAfterDialog(() => element('heading'));
   draw();
@@ -30,7 +30,7 @@ function deleteRow(): void {
 }
 
 describe('focus after a dialog', () => {
-  it('stays in the dialog until that has left', () => {
+  it('stays in the dialog until it has closed', () => {
     focusAfterDialog(() => element('heading'));
     draw();
     expect(focused()).toBe('delete');
@@ -39,13 +39,13 @@ describe('focus after a dialog', () => {
     expect(focused()).toBe('heading');
   });
 
-  it('is kept when the list that lost a row focuses its next one later', () => {
+  it('is kept when the list that lost a row focuses its next row later', () => {
     deleteRow();
     element('row').focus();
     expect(focused()).toBe('heading');
   });
 
-  it('is taken back once, not as often as it is lost', () => {
+  it('is taken back only once', () => {
     deleteRow();
     element('row').focus();
     element('row').focus();
@@ -59,7 +59,7 @@ describe('focus after a dialog', () => {
     expect(focused()).toBe('row');
   });
 
-  it.each(['keydown', 'pointerdown', 'click'])('goes where the user leads it by a %s', (type) => {
+  it.each(['keydown', 'pointerdown', 'click'])('goes where the user moves it with a %s', (type) => {
     deleteRow();
     element('heading').dispatchEvent(new Event(type, { bubbles: true }));
     element('row').focus();

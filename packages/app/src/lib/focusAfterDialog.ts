@@ -1,13 +1,13 @@
-/** A notice has the role of a question too, and says that it is not modal. */
+/** A toast also has the role of an alert dialog, but is marked as not modal. */
 const QUESTION = '[role="alertdialog"]:not([aria-modal="false"])';
 
-/** Milliseconds in which a list may notice that its row has gone. */
+/** Milliseconds in which a list may react to the removal of its row. */
 const SETTLES_IN = 500;
 
 /**
- * Focuses an element, and once more where something else than the user takes focus from it at once: a list whose
- * focused row was deleted moves focus to the next row, in an effect that may come before or after this. No more
- * than once, for a dialog that opens meanwhile would take it back as often.
+ * Focuses an element, and once more if something other than the user takes focus from it at once: a list
+ * whose focused row was deleted moves focus to the next row, in an effect that may run before or after
+ * this. Only once, because a dialog that opens meanwhile would take focus back every time.
  */
 function focusFirmly(element: HTMLElement): void {
   const hold = new AbortController();
@@ -28,10 +28,10 @@ function focusFirmly(element: HTMLElement): void {
 }
 
 /**
- * Moves focus once the open dialog is gone. While it is open, or fading out, it holds focus; then it
- * gives focus back to the control that opened it, which may have left the page meanwhile.
+ * Moves focus once the open dialog has closed. While it is open or fading out, it traps focus; then it
+ * returns focus to the control that opened it, which may have left the page meanwhile.
  *
- * @param isInDialog it was a question asked by a dialog, which stays
+ * @param isInDialog whether it was a confirmation from within a dialog, which stays open
  */
 export function focusAfterDialog(
   target: () => HTMLElement | null | undefined,
@@ -43,7 +43,7 @@ export function focusAfterDialog(
       requestAnimationFrame(attempt);
       return;
     }
-    // The dialog gives focus back in the frame after it left.
+    // The dialog returns focus in the frame after it is removed.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const element = target();

@@ -11,7 +11,7 @@ describe('formatBytes', () => {
     [12_400_000, '12 MB'],
     [999_600, '1.0 MB'],
     [1_100_000_000, '1.1 GB'],
-  ])('%i bytes are %s', (bytes, words) => {
+  ])('formats %i bytes as %s', (bytes, words) => {
     expect(formatBytes(bytes)).toBe(words);
   });
 

@@ -1,6 +1,9 @@
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** Bytes in the largest unit that leaves a whole number: '8.4 MB', '2 KB'. Thousands, as on discs. */
+/**
+ * Formats bytes in the largest unit that leaves a whole number: '8.4 MB', '2 KB'. Units are thousands, as
+ * on disks.
+ */
 export function formatBytes(bytes: number): string {
   let value = Math.max(0, bytes);
   let unit = 0;

@@ -13,11 +13,11 @@ describe('formatDuration', () => {
     [60, '1:00'],
     [92, '1:32'],
     [3_725, '62:05'],
-  ])('%d seconds read as %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 
-  test('minutes and padded seconds give back the nearest second', () => {
+  test('minutes and padded seconds add up to the nearest second', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (seconds) => {
         const text = formatDuration(seconds);
@@ -28,7 +28,7 @@ describe('formatDuration', () => {
     );
   });
 
-  test.each([null, undefined, Number.NaN, Infinity, -3])('%s reads as 0:00', (seconds) => {
+  test.each([null, undefined, Number.NaN, Infinity, -3])('formats %s as 0:00', (seconds) => {
     expect(formatDuration(seconds)).toBe('0:00');
   });
 });
@@ -36,13 +36,13 @@ describe('formatDuration', () => {
 describe('formatCardDuration', () => {
   // Specification: constants.16
   test.each([null, undefined, 0, -1, Number.NaN])(
-    'an unknown length (%s) reads as 0:30',
+    'formats an unknown length (%s) as 0:30',
     (value) => {
       expect(formatCardDuration(value)).toBe(UNKNOWN_DURATION);
     },
   );
 
-  test('a known length is rounded, and never reads as nothing', () => {
+  test('rounds a known length, but never to zero', () => {
     expect(formatCardDuration(31.4)).toBe('0:31');
     expect(formatCardDuration(59.6)).toBe('1:00');
     expect(formatCardDuration(0.2)).toBe('0:01');

@@ -2,9 +2,9 @@
 export const UNKNOWN_DURATION = '0:30';
 
 /**
- * A length as `m:ss`; minutes are not folded into hours (specification section 2, AI edit). The
- * nearest second and at least one, as the design system's `formatLength`. Negative, infinite and
- * missing lengths read as `0:00`.
+ * Formats a length as `m:ss`; minutes are not folded into hours (specification section 2, AI edit). Rounds
+ * to the nearest second, at least one, like the design system's `formatLength`. Negative, infinite and
+ * missing lengths are shown as `0:00`.
  */
 export function formatDuration(seconds: number | null | undefined): string {
   const isLength = typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0;
@@ -12,7 +12,7 @@ export function formatDuration(seconds: number | null | undefined): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A card's duration chip: its length, or 0:30 where that is not known. */
+/** Formats a card's duration chip: its length, or 0:30 if unknown. */
 export function formatCardDuration(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0) {
     return UNKNOWN_DURATION;

@@ -12,11 +12,11 @@ async function messagesWith(connection?: { saveData: boolean }): Promise<unknown
   return sent;
 }
 
-it('asks for it once the worker is there', async () => {
+it('requests the rest once the worker is there', async () => {
   expect(await messagesWith()).toEqual([{ type: 'REST' }]);
   expect(await messagesWith({ saveData: false })).toEqual([{ type: 'REST' }]);
 });
 
-it('leaves it to the first use where the user saves data', async () => {
+it('leaves it to first use when the user saves data', async () => {
   expect(await messagesWith({ saveData: true })).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** Network Information API, which not all browsers have. */
 interface Connection {
-  /** The user asks for less data. */
+  /** Whether the user has requested reduced data usage. */
   saveData?: boolean;
 }
 
 /**
- * Has the worker keep speech, samples of voices and pictures of libraries (22 MB), so that films can be made
- * without a network after the first visit. Users who save data get each with its first use.
+ * Has the worker store speech, voice samples and library images (22 MB), so that films can be made without
+ * a network after the first visit. For users who save data, each is stored when first used.
  */
 export async function keepRest(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -15,12 +15,12 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 // Specification: settings.4
-test('a record is there again after a reload', async () => {
+test('a record survives a reload', async () => {
   expect(await open().write({ count: 3 })).toBe(true);
   expect(open().getSnapshot()).toEqual({ count: 3 });
 });
 
-test('the snapshot is one object until something else is kept', () => {
+test('the snapshot is the same object until the value changes', () => {
   const record = open();
   const first = record.getSnapshot();
   expect(record.getSnapshot()).toBe(first);
@@ -28,12 +28,12 @@ test('the snapshot is one object until something else is kept', () => {
   expect(record.getSnapshot()).not.toBe(first);
 });
 
-test('text that is no JSON counts as nothing kept', () => {
+test('invalid JSON counts as nothing stored', () => {
   localStorage.setItem(KEY, '{"count":');
   expect(open().getSnapshot()).toEqual({ count: 0 });
 });
 
-test('other places of the page and other tabs are told, until they leave', () => {
+test('notifies other places of the page and other tabs, until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = open().subscribe(listener);
   void open().write({ count: 1 });
@@ -45,7 +45,7 @@ test('other places of the page and other tabs are told, until they leave', () =>
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a storage that refuses is said, and the change is taken back', async () => {
+test('reports storage that refuses a change, and reverts it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open().write({ count: 1 });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -7,18 +7,18 @@ export interface KeptRecord<T> {
   getSnapshot: () => T;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Shows a value at once, and takes it back where it cannot be kept: storage can be blocked or full.
+   * Shows a value at once, and reverts it if it cannot be kept: storage can be blocked or full.
    *
-   * @returns whether it is kept, once it survives the death of the browser
+   * @returns whether it is kept; resolves once it would survive a browser crash
    */
   write: (next: T) => Promise<boolean>;
 }
 
 /**
- * A record kept in this browser as JSON; follows changes from other tabs and other places of the
- * page. One snapshot stays the same object until the text behind it changes.
+ * Creates a record kept in this browser as JSON; it follows changes from other tabs and other places of the
+ * page. A snapshot stays the same object until its text changes.
  *
- * @param parse reads what was kept, or `null` where nothing was; must not throw on any JSON value
+ * @param parse reads the stored value, or `null` if there is none; must not throw on any JSON value
  */
 export function createKeptRecord<T>(key: RecordKey, parse: (value: unknown) => T): KeptRecord<T> {
   let text: string | null = null;
@@ -41,7 +41,7 @@ export function createKeptRecord<T>(key: RecordKey, parse: (value: unknown) => T
   };
 }
 
-/** A record as it is now, and how to write it. `parse` is one function, not a new one each time. */
+/** Returns a record's current value, and a function to write it. `parse` must be stable across renders. */
 export function useKeptRecord<T>(
   key: RecordKey,
   parse: (value: unknown) => T,

@@ -1,14 +1,14 @@
 import { languageName } from './languageName.ts';
 
-/** Languages that a script can be marked with, beside the one it came with. */
+/** Languages that a script can be marked with, in addition to its original one. */
 const LANGUAGES =
   'af ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk kn ko ' +
   'lt lv mk ml mr ms nb ne nl pa pl pt ro ru si sk sl sq sr sv sw ta te th tr uk ur vi zh';
 
 /**
- * Languages to choose from, by their names.
+ * Returns the languages to choose from, sorted by name.
  *
- * @param own - A tag that is among them whatever it is; null for none.
+ * @param own - A tag to include whatever it is; null for none.
  */
 export function languageItems(own: string | null): { id: string; label: string }[] {
   const tags = new Set(LANGUAGES.split(' '));

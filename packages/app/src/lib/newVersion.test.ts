@@ -3,7 +3,7 @@ import { toast } from '@lectern/ui';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepForOffline } from './newVersion.ts';
 
-/** A worker that answers how many bytes of it are new. */
+/** A worker that reports how many of its bytes are new. */
 class FakeWorker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   become(state: ServiceWorkerState) {
@@ -23,7 +23,7 @@ class FakeRegistration extends EventTarget {
 
 const registration = new FakeRegistration();
 const show = vi.spyOn(toast, 'show').mockReturnValue('toast');
-/** As long as an offer takes, and longer. */
+/** Longer than an offer takes. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers a version that was installed while another one is at work', async () => {
+it('offers a version that is installed while another one is active', async () => {
   const newer = new FakeWorker();
   Object.assign(registration, { active: new FakeWorker(), installing: newer });
   await keepForOffline();
@@ -52,7 +52,7 @@ it('offers a version that was installed while another one is at work', async () 
   await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(1));
 });
 
-it('offers a version that waits already', async () => {
+it('offers a version that is already waiting', async () => {
   const newer = new FakeWorker();
   newer.state = 'installed';
   Object.assign(registration, { active: new FakeWorker(), waiting: newer });
@@ -61,7 +61,7 @@ it('offers a version that waits already', async () => {
 });
 
 it.each(['before it is at work', 'when it is at work'])(
-  'offers no first version, whose installation the page hears of %s',
+  'does not offer a first version whose installation the page sees %s',
   async (when) => {
     const first = new FakeWorker();
     registration.installing = first;
@@ -73,7 +73,7 @@ it.each(['before it is at work', 'when it is at work'])(
   },
 );
 
-it('offers no first version that waits for the moment', async () => {
+it('does not offer a first version that is briefly waiting', async () => {
   registration.waiting = new FakeWorker();
   await keepForOffline();
   await aMoment();

@@ -4,7 +4,7 @@ import { formatBytes } from './formatBytes.ts';
 import { keepRest } from './keepRest.ts';
 import { tellOffline } from './tellOffline.ts';
 
-/** The build writes it (packages/app/build/serviceWorker.ts). */
+/** Written by the build (packages/app/build/serviceWorker.ts). */
 const WORKER = '/sw.js';
 
 interface TrustedTypes {
@@ -14,7 +14,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The worker's address as the host's policy wants it: this one, whatever is asked for. */
+/** Returns the worker's address as the host's policy requires it: the policy allows only this one. */
 function workerUrl(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('lectern', { createScriptURL: () => WORKER });
@@ -23,18 +23,18 @@ function workerUrl(): string {
 
 let shown: string | undefined;
 
-/** Shows the newest version that waits, which may have followed the one that was offered. */
+/** Shows the newest waiting version, which may be newer than the one that was offered. */
 async function take({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (waiting) await messageSW(waiting, { type: 'TAKE' });
   window.location.reload();
 }
 
 /**
- * Offers the version that waits, in place of one before it. Taken, this page is loaded again; other pages,
- * with their renders, keep the files of their version.
+ * Offers the waiting version, replacing an earlier offer. Accepting it reloads this page; other pages, with
+ * their renders, keep the files of their version.
  */
 async function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker) {
-  // No answer comes from a version that is shown already, or that is older than decision 183.
+  // A version that is already shown, or that is older than decision 183, sends no response.
   const bytes: unknown = await messageSW(worker, { type: 'SIZE' });
   const size = typeof bytes === 'number' ? ` (${formatBytes(bytes)}, already downloaded)` : '';
   if (shown !== undefined) toast.close(shown);
@@ -45,9 +45,9 @@ async function offer(registration: ServiceWorkerRegistration, worker: ServiceWor
   });
 }
 
-/** The worker's registration, or undefined where privacy tools let none be. */
+/** Returns the worker's registration, or undefined if privacy tools prevent one. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
-  // What it fetches comes after what the page is waiting for.
+  // Its requests come after those that the page is waiting for.
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
@@ -55,8 +55,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /**
- * Lets the app open without a network, and offers a newer version than the page's. It is never put under an
- * open page: a press, or closing all pages, takes it.
+ * Lets the app open without a network, and offers a version newer than the page's. An open page never
+ * switches by itself: the user presses Reload, or closes all pages.
  */
 export async function keepForOffline(): Promise<void> {
   if (!__EMBEDDED__) tellOffline();
@@ -67,7 +67,7 @@ export async function keepForOffline(): Promise<void> {
     registration.active?.postMessage({ type: 'LOADED' });
     void keepRest();
     const offerNewer = (worker: ServiceWorker) => {
-      // The first worker of all belongs to this very page, which may hear of its steps when it has taken them.
+      // The very first worker belongs to this page, which may receive its state changes late.
       if (registration.active && registration.active !== worker) void offer(registration, worker);
     };
     const watch = ({ installing }: ServiceWorkerRegistration) => {
@@ -76,11 +76,11 @@ export async function keepForOffline(): Promise<void> {
       });
     };
     if (registration.waiting) offerNewer(registration.waiting);
-    // The browser may have found it while the page was loading.
+    // The browser may have found an update while the page was loading.
     watch(registration);
     registration.addEventListener('updatefound', () => watch(registration));
   } catch (cause) {
-    // Blocked storage, a private window: the app needs a network, as before.
+    // Storage is blocked, or this is a private window: the app needs a network, as before.
     console.warn('Lectern cannot be opened without a network here.', cause);
   }
 }

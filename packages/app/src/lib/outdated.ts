@@ -3,12 +3,15 @@ import { createValue } from './value.ts';
 
 const isOutdated = createValue(false);
 
-/** A newer version of the app has the database: this page can keep nothing any more. */
+/**
+ * Marks this page as outdated: a newer version of the app has the database, and this page can no longer
+ * save.
+ */
 export function tellOutdated(): void {
   isOutdated.set(true);
 }
 
-/** Whether this page belongs to an older version of the app than the one that has its data. */
+/** Whether this page is older than the version of the app that has its data. */
 export function useIsOutdated(): boolean {
   return useSyncExternalStore(isOutdated.subscribe, isOutdated.get);
 }

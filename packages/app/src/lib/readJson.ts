@@ -1,4 +1,4 @@
-/** The value of a JSON text; `null` for none and for text that is no JSON. */
+/** Parses JSON; returns `null` for no text and for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -8,7 +8,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** The fields of an object, none for anything else. */
+/** Returns the fields of an object, or no fields for anything else. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

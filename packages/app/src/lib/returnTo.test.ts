@@ -4,7 +4,7 @@ import { returnToFromState, safeReturnTo } from './returnTo.ts';
 
 const ORIGIN = 'https://lectern.example';
 
-/** Fragments from which hostile addresses are made. */
+/** Fragments to build hostile addresses from. */
 const fragment = fc.constantFrom(
   '/', '//', '\\', '/\\', '\t', '\n', '\r', '\0', '..', '.', '@', ':', '%2f', '%5c', '?', '#',
   'e.example', 'javascript:', 'data:', 'http:', 'https:', 'login', 'register', 'videos', ' ',
@@ -38,11 +38,11 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(path)).toBe('/');
   });
 
-  test.each([undefined, null, 7, {}, ['/videos']])('refuses %s, which is no text', (value) => {
+  test.each([undefined, null, 7, {}, ['/videos']])('refuses %s, which is not a string', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 
-  test('never leads to another origin or scheme, whatever it is given', () => {
+  test('never leads to another origin or scheme, whatever the input', () => {
     const hostile = fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string(), fc.webUrl()), (value) => {
@@ -56,7 +56,7 @@ describe('safeReturnTo', () => {
     );
   });
 
-  test('what it gives stands when it is given again', () => {
+  test('is idempotent', () => {
     const hostile = fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(hostile, (value) => {
@@ -79,8 +79,8 @@ test.each([
   ['the same user', 'maya', 'maya', '/videos?search=x'],
   ['another user', 'maya', 'noah', '/'],
   ['a user who is not known', 'maya', null, '/'],
-  ['whoever comes where nobody was', undefined, 'noah', '/videos?search=x'],
-])('the way back is open to %s', (_name, owner, userName, expected) => {
+  ['the first user of this browser', undefined, 'noah', '/videos?search=x'],
+])('the way back is available to %s', (_name, owner, userName, expected) => {
   const state = { from: '/videos?search=x', ...(owner !== undefined && { owner }) };
   expect(returnToFromState(state, userName)).toBe(expected);
 });

@@ -1,13 +1,13 @@
-/** Where a visitor goes who came from nowhere (specification section 2, Login). */
+/** The destination for visitors without an origin (specification section 2, Login). */
 const DEFAULT_RETURN = '/';
 
-// Never an address to be sent back to: it would only send the visitor on again.
+// Never valid return addresses: they would only send the visitor on again.
 const VISITOR_PATHS = ['/login', '/register'];
 
 /**
- * The path, query and hash to return to after signing in, or `/` for anything that is not an address
- * of this app: other origins (`//e`, `/\e`), other schemes (`javascript:`), control characters, which
- * URL parsers drop, and the login and register pages themselves.
+ * Returns the path, query and hash to return to after signing in, or `/` for anything that is not an
+ * address of this app: other origins (`//e`, `/\e`), other schemes (`javascript:`), control characters,
+ * which URL parsers drop, and the login and register pages themselves.
  */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return DEFAULT_RETURN;
@@ -20,24 +20,24 @@ export function safeReturnTo(value: unknown): string {
   } catch {
     return DEFAULT_RETURN;
   }
-  // '/..//e' is an address of this origin whose path another parser would read as another host.
+  // '/..//e' is an address of this origin, but another parser would read its path as another host.
   if (url.origin !== base || url.pathname.startsWith('//')) return DEFAULT_RETURN;
   const path = url.pathname.replace(/\/+$/, '').toLowerCase();
   if (VISITOR_PATHS.includes(path)) return DEFAULT_RETURN;
   return url.pathname + url.search + url.hash;
 }
 
-/** The router's state that carries an origin to the login page. */
+/** Router state that carries an origin to the login page. */
 export interface ReturnState {
   /** Path, query and hash. */
   from: string;
-  /** The user who was there; no other user is led to where they were. */
+  /** The user who was there; other users are not sent to that page. */
   owner?: string;
 }
 
 /**
- * The origin in a location's state, made safe, for the user who has signed in (null: not known).
- * State survives reloads and is not to be trusted.
+ * Returns the origin in a location's state, made safe, for the signed-in user (null: unknown). State
+ * survives reloads and must not be trusted.
  */
 export function returnToFromState(state: unknown, userName: string | null): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return DEFAULT_RETURN;

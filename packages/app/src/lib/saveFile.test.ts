@@ -41,26 +41,26 @@ test.each([
   ['https://media.example.com/film.svg', 'x', 'image/svg+xml', 'Film.mp4'],
   ['https://media.example.com/film.mov', 'x', '', 'Film.mov'],
   ['blob:https://example.com/1', MP4, 'text/html', 'Film.mp4'],
-])('%s is saved as what it is', async (url, body, type, name) => {
+])('%s is saved with the extension of its kind', async (url, body, type, name) => {
   serve(body, type);
   await saveUrl(url, { title: 'Film', usually: 'mp4' });
   expect(names).toEqual([name]);
 });
 
-test('a file to hand on is called the same', async () => {
+test('a fetched file gets the same name', async () => {
   serve(MP4, 'video/mp4');
   const file = await fetchFile('/film.bat', { title: 'Con', usually: 'mp4' });
   expect(file.name).toBe('video_Con.mp4');
   expect(file.type).toBe('video/mp4');
 });
 
-test('an image that nothing tells of is a PNG', async () => {
+test('an unidentifiable image is saved as PNG', async () => {
   serve('x', 'application/octet-stream');
   await saveUrl('https://media.example.com/1', { title: '?', usually: 'png' });
   expect(names).toEqual(['image.png']);
 });
 
-test('a refusal is not saved', async () => {
+test('an error response is not saved', async () => {
   serve('Gone', 'video/mp4', 404);
   await expect(saveUrl('/film.mp4', { title: 'Film', usually: 'mp4' })).rejects.toThrow('404');
   expect(names).toEqual([]);

@@ -1,17 +1,17 @@
 import { type Extension, HEAD_BYTES, kindOfBytes, kindOfType, kindOfUrl } from './fileKind.ts';
 import { fileName } from './fileName.ts';
 
-/** Longest wait before a temporary address is given back; browsers read it soon after the click. */
+/** Milliseconds until a temporary address is released; browsers read it soon after the click. */
 const RELEASE_AFTER_MS = 60_000;
 
-/** What a file at a URL is called. */
+/** How to name a file at a URL. */
 export interface NamedUrl {
   title: string;
-  /** What it is where neither its bytes nor its type nor its address tell. */
+  /** Its kind if neither its bytes nor its type nor its address identify it. */
   usually: 'mp4' | 'png';
 }
 
-/** Hands content to the browser's downloads under this title. */
+/** Downloads content through the browser under this title. */
 export function saveBlob(blob: Blob, title: string, extension: Extension | 'zip'): void {
   hand(blob, fileName(title, extension));
 }
@@ -22,7 +22,7 @@ function hand(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }
 
-/** The name of what came from a URL, by what it is and not by what its server calls it. */
+/** Names a file from a URL by its kind, not by what its server calls it. */
 function nameOf(url: string, type: string, head: Uint8Array, { title, usually }: NamedUrl): string {
   const kind = kindOfBytes(head) ?? kindOfType(type) ?? kindOfUrl(url) ?? usually;
   return fileName(title, kind, usually === 'png' ? 'image' : 'video');
@@ -35,8 +35,8 @@ async function ask(url: string): Promise<Response> {
 }
 
 /**
- * The file at a URL, to be handed on.
- * @throws when the address cannot be read; the caller shows its own words
+ * Fetches the file at a URL.
+ * @throws when the address cannot be read; the caller shows its own message
  */
 export async function fetchFile(url: string, named: NamedUrl): Promise<File> {
   const blob = await (await ask(url)).blob();
@@ -45,14 +45,14 @@ export async function fetchFile(url: string, named: NamedUrl): Promise<File> {
 }
 
 /**
- * Downloads what a URL holds. A blob of this page is saved directly, without a copy; anything else
- * is fetched first, because browsers ignore a wished-for name on other origins.
+ * Downloads what a URL holds. A blob of this page is saved directly, without a copy; anything else is
+ * fetched first, because browsers ignore a requested name on other origins.
  *
- * @throws when the address cannot be read; the caller shows its own words
+ * @throws when the address cannot be read; the caller shows its own message
  */
 export async function saveUrl(url: string, named: NamedUrl): Promise<void> {
   if (url.startsWith('blob:')) {
-    // Its first bytes show that it is there, where a missing blob would fail in silence, and what.
+    // Its first bytes show its kind, and that it exists: a missing blob would fail silently.
     const response = await ask(url);
     const reader = response.body?.getReader();
     const head = (await reader?.read())?.value ?? new Uint8Array();

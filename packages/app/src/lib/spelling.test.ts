@@ -1,12 +1,12 @@
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-/** What the product says and writes: its sources without tests, stylesheets and workbench. */
+/** Product sources with user-facing text, without tests, stylesheets and workbench. */
 const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
     '../../../{ui,api-client}/src/**/*.{ts,tsx}',
-    // The studio reads what users write, in either spelling.
+    // The studio is excluded: it reads what users write, in either spelling.
     '../../../../mocks/{base,db,entries,files,generators,handlers,jobs,scenarios}/**/*.ts',
     '!**/*.{stories,test,test-d,css,arbitrary}.{ts,tsx}',
     '!**/{fixtures,foundations,stories}/**',
@@ -14,14 +14,14 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Spellings of en-GB where en-US, the language of the product, has another. */
+/** British spellings that differ in en-US, the language of the product. */
 const BRITISH =
   /\b(?:favourit|colour|centre|grey|programme|behaviour|neighbour|honour|cancell(?:ed|ing)|labell|travell|modell|licence|catalogue|analys(?:e|ing)|(?:recogn|organ|custom|personal|initial|minim|optim|real|summar|special|apolog|emphas|priorit|visual)is(?:e|ing|ation))\w*/iu;
 
-/** Names that no user reads: a state of the contract, and a key under which users have kept things. */
+/** Names that no user reads: a state of the contract, an attribute, and a key of existing user data. */
 const NAMES = new Set(['cancelled', 'aria-labelledby', 'lectern.favouriteVoices.']);
 
-/** Every string, template and text of a source, without modules' names and types. */
+/** Collects every string, template and text of a source, except module names and types. */
 function textsIn(node: unknown, texts: string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return texts;
   if ('type' in node) {
@@ -37,7 +37,7 @@ function textsIn(node: unknown, texts: string[] = []): string[] {
   return texts;
 }
 
-it('is spelled as in en-US wherever a user reads it', () => {
+it('user-facing text uses en-US spelling', () => {
   const files = Object.entries(sources);
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap(([file, source]) =>

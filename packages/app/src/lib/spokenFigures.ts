@@ -1,10 +1,10 @@
-/** Letters of the words for 0 to 19, and for the tens. */
+/** Letter counts of the words for 0 to 19, and for the tens. */
 const SMALL = [4, 3, 3, 5, 4, 4, 3, 5, 5, 4, 3, 6, 6, 8, 8, 7, 7, 9, 8, 8];
 const TENS = [0, 0, 6, 6, 5, 5, 5, 7, 6, 6];
-/** Letters of 'hundred', 'thousand' and 'million'. */
+/** Letter counts of 'hundred', 'thousand' and 'million'. */
 const HUNDRED = 7;
 const GROUPS = [0, 8, 7, 7, 8];
-/** Letters of what stands beside a figure. */
+/** Letter counts of the words for signs next to a figure. */
 const POINT = 5;
 const WORDS: Readonly<Record<string, number>> = {
   '%': 7,
@@ -21,13 +21,13 @@ const WORDS: Readonly<Record<string, number>> = {
   MB: 9,
 };
 
-/** Figures with the signs and units beside them. */
+/** Figures with adjacent signs and units. */
 const FIGURES =
   /(?<sign>[$€£])?(?<whole>\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<part>\d+))?(?:\s?(?<unit>km\/h|km|kg|cm|mm|GB|MB|%|°))?/gu;
 
 /**
- * Letters of a text's figures as they are spoken ('12%' is 'twelve percent'), and the text without them.
- * English, as the voices are.
+ * Counts the letters of a text's figures as spoken ('12%' is 'twelve percent'), and returns the text
+ * without them. In English, as the voices are.
  */
 export function spokenFigures(text: string): { letters: number; rest: string } {
   let letters = 0;
@@ -35,7 +35,7 @@ export function spokenFigures(text: string): { letters: number; rest: string } {
     const { sign, whole = '', part, unit } = found.at(-1) as Partial<Record<string, string>>;
     letters += lettersOf(whole, sign !== undefined) + (WORDS[sign ?? ''] ?? 0);
     letters += WORDS[unit ?? ''] ?? 0;
-    // Cents are a number, other decimals are read figure by figure.
+    // Cents are a number; other decimals are read digit by digit.
     if (part && sign) letters += cardinal(Number(part)) + 8;
     else if (part) letters += POINT + oneByOne(part);
     return ' ';
@@ -59,7 +59,7 @@ function oneByOne(digits: string): number {
   return Array.from(digits).reduce((sum, digit) => sum + (SMALL[Number(digit)] ?? 0), 0);
 }
 
-/** Letters of a whole number in words. */
+/** Counts the letters of a whole number in words. */
 function cardinal(value: number): number {
   if (value === 0) return SMALL[0] ?? 0;
   let letters = 0;

@@ -1,13 +1,13 @@
 const KEY = 'lectern.tab';
 
-/** Milliseconds in which a reloaded tab gives its name back; longer means that it was duplicated. */
+/** Milliseconds for a reloaded tab to release its name; longer means that the tab was duplicated. */
 const PATIENCE = 1_500;
 
 let id: string | null = null;
 let openAtStart: ReadonlySet<string> = new Set();
 let startedAt = 0;
 
-/** A name that nothing else has. */
+/** Returns a unique name. */
 export const newName = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
@@ -17,7 +17,7 @@ function store(tab: string): string {
   try {
     window.sessionStorage.setItem(KEY, tab);
   } catch {
-    // Blocked: the name lasts as long as the page.
+    // Storage is blocked: the name lasts as long as the page.
   }
   return tab;
 }
@@ -30,13 +30,13 @@ function stored(): string | null {
   }
 }
 
-/** Names this tab, the same through its reloads; no other open tab has it. */
+/** Returns this tab's name, which survives reloads; no other open tab has it. */
 export function tabId(): string {
   id ??= stored() ?? store(newName());
   return id;
 }
 
-/** Resolves to whether this page has the name now, until it ends. */
+/** Resolves to whether this page has acquired the name, which it then keeps until it ends. */
 function claim(locks: LockManager, tab: string): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = () => {
@@ -49,10 +49,10 @@ function claim(locks: LockManager, tab: string): Promise<boolean> {
   });
 }
 
-/** Takes this tab's name, another one where a duplicated tab has it, and notes which tabs are open. */
+/** Acquires this tab's name, or a new one if a duplicated tab has it, and notes which tabs are open. */
 export async function joinTabs(): Promise<void> {
   startedAt = Date.now();
-  // Missing outside secure contexts, where tabs cannot know of each other.
+  // Missing outside secure contexts, where tabs cannot detect each other.
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return;
   if (!(await claim(locks, tabId()))) {
@@ -64,8 +64,8 @@ export async function joinTabs(): Promise<void> {
 }
 
 /**
- * Whether something that a tab wrote was left behind: the tab was closed before this one began. What
- * was written later may belong to a tab that was opened later.
+ * Whether something that a tab wrote was left behind: the tab was closed before this one started. Anything
+ * written later may belong to a tab that was opened later.
  */
 export function isLeftBehind(tab: string, writtenAt: number): boolean {
   return writtenAt < startedAt && !openAtStart.has(lockOf(tab));

@@ -5,7 +5,7 @@ import { tellOffline } from './tellOffline.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('says so once for each time without a network, and takes it back', () => {
+test('shows one notice per time offline, and removes it afterwards', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const show = vi.spyOn(toast, 'show');
   const close = vi.spyOn(toast, 'close');

@@ -1,6 +1,6 @@
 import { toast } from '@lectern/ui';
 
-/** Says what the page needs while this machine has no network; gone when it is back. */
+/** Shows what the page needs while this device is offline; removed once it is online again. */
 export function tellOffline(): void {
   let shown: string | undefined;
   const tell = () => {
@@ -15,7 +15,7 @@ export function tellOffline(): void {
   window.addEventListener('offline', tell);
   window.addEventListener('online', () => {
     if (shown !== undefined) toast.close(shown);
-    // Signing out takes all notices away without a word.
+    // Signing out removes all notices silently.
     shown = undefined;
   });
   if (!navigator.onLine) tell();

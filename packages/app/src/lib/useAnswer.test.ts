@@ -11,7 +11,7 @@ interface Question {
   fail: (error: Error) => Promise<void>;
 }
 
-/** Questions in their order, answered when a test says so. */
+/** Records requests in order; a test resolves them. */
 function follow(first: string | null) {
   const questions: Question[] = [];
   const ask = (key: string | null) => (signal: AbortSignal) =>
@@ -41,13 +41,13 @@ function follow(first: string | null) {
   };
 }
 
-test('nothing is asked without a key', () => {
+test('requests nothing without a key', () => {
   const { questions, now } = follow(null);
   expect(questions).toEqual([]);
   expect(now()).toMatchObject({ value: undefined, isPending: false });
 });
 
-test('an answer shows under its own key alone, however late it comes', async () => {
+test('shows an answer only under its own key, however late it arrives', async () => {
   const { newest, now, become } = follow('a');
   const first = newest();
   become('b');
@@ -60,7 +60,7 @@ test('an answer shows under its own key alone, however late it comes', async () 
   expect(now()).toMatchObject({ value: undefined, isPending: true });
 });
 
-test('a failure is told, and a retry asks again', async () => {
+test('reports a failure, and requests again on retry', async () => {
   const { newest, now, retry } = follow('a');
   await newest().fail(new Error('Down'));
   expect(now()).toMatchObject({ error: new Error('Down'), isPending: false });
@@ -70,7 +70,7 @@ test('a failure is told, and a retry asks again', async () => {
   expect(now().value).toBe('up');
 });
 
-test('what is known stays while it is asked for again', async () => {
+test('keeps the last answer while it is requested again', async () => {
   const { newest, now, retry } = follow('a');
   await newest().answer('old');
   retry();
@@ -79,7 +79,7 @@ test('what is known stays while it is asked for again', async () => {
   expect(now()).toMatchObject({ value: 'new', isPending: false });
 });
 
-test('the same key later is asked again, and shows nothing until then', async () => {
+test('requests a repeated key again, and shows nothing until then', async () => {
   const { questions, newest, now, become } = follow('a');
   await newest().answer('old');
   const before = questions.length;

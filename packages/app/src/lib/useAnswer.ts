@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The answer to one question. */
+/** The answer to one request. */
 export interface Answer<T> {
-  /** Undefined until it has come, and where it failed. A retry keeps it until it is answered. */
+  /** Undefined until it arrives, and if it failed. A retry keeps it until there is a new answer. */
   value: T | undefined;
-  /** Why it failed; undefined where it did not. */
+  /** Why it failed; undefined if it did not. */
   error: unknown;
   isPending: boolean;
-  /** Asks again. */
+  /** Requests it again. */
   retry: () => void;
 }
 
 interface Kept<T> {
-  /** Which attempt it answers. */
+  /** The attempt that it answers. */
   of: number;
   value?: T;
   error?: unknown;
 }
 
 /**
- * Asks for something once for each key, and gives it up when the key changes or the component goes:
- * an old answer never shows under a new key. Use a hook of the client instead for what its cache
- * holds, and `useAttempt` for what begins at a press.
+ * Requests something once per key, and cancels it when the key changes or the component unmounts: an old
+ * answer never shows under a new key. Use a hook of the client instead for what its cache contains, and
+ * `useAttempt` for what a press starts.
  *
- * @param key null asks nothing
+ * @param key null requests nothing
  */
 export function useAnswer<T>(
   key: string | null,
   ask: (signal: AbortSignal) => Promise<T>,
 ): Answer<T> {
-  // Attempts have numbers of their own; those before `since` belong to another key.
+  // Attempts are numbered; those before `since` belong to another key.
   const [asked, setAsked] = useState({ key, attempt: 0, since: 0 });
   const [answer, setAnswer] = useState<Kept<T> | null>(null);
   const askNow = useEffectEvent(ask);

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { useAttempt } from './useAttempt.ts';
 
-/** Pieces of work in their order, which end when a test says so. */
+/** Records pieces of work in order; a test ends them. */
 function follow() {
   const works: { signal: AbortSignal; end: () => Promise<void> }[] = [];
   const hook = renderHook(() => useAttempt(), { wrapper: StrictMode });
@@ -25,7 +25,7 @@ function follow() {
   };
 }
 
-test('one piece of work at a time: the next takes its place', async () => {
+test('runs one piece of work at a time: the next replaces it', async () => {
   const { works, begin, isRunning } = follow();
   begin();
   begin();
@@ -36,7 +36,7 @@ test('one piece of work at a time: the next takes its place', async () => {
   expect(isRunning()).toBe(false);
 });
 
-test('is aborted by a cancel and when the page is left', () => {
+test('aborts on cancel and on unmount', () => {
   const { works, begin, cancel, isRunning, leave } = follow();
   begin();
   cancel();

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useUnmount } from './useUnmount.ts';
 
-/** Something that a press begins: one at a time. */
+/** Work that a press starts: one piece at a time. */
 export interface Attempt {
   isRunning: boolean;
-  /** Begins, in place of what is under way. The signal is aborted when the page is left. */
+  /** Starts work, replacing any in progress. The signal is aborted when the component unmounts. */
   begin: (work: (signal: AbortSignal) => Promise<void>) => void;
   cancel: () => void;
 }
 
-/** Runs one abortable piece of work at a time. Work tells its own failures: it must not reject. */
+/** Runs one abortable piece of work at a time. Work reports its own failures: it must not reject. */
 export function useAttempt(): Attempt {
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController | null>(null);

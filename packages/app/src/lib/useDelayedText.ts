@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough to be no request a letter, short enough to feel live. */
+/** Long enough to avoid a request per letter, short enough to feel live. */
 const DELAY_MS = 250;
 
 /**
- * The text of a field whose value is kept elsewhere (the URL): typing shows at once, and is committed
- * when it rests. A value that changes elsewhere (Back, a reset) replaces what is in the field.
+ * The text of a field whose value is kept elsewhere (the URL): typing shows at once, and is committed when
+ * it pauses. A value that changes elsewhere (Back, a reset) replaces the field's text.
  */
 export function useDelayedText(
   value: string,
@@ -18,7 +18,7 @@ export function useDelayedText(
 
   if (value !== lastValue) {
     setLastValue(value);
-    // Our own commit comes back as a value, perhaps after more was typed.
+    // Our own commit comes back as a value, perhaps after more typing.
     if (value === committed) setCommitted(null);
     else setText(value);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Targets by name, so that nothing is read of the page while rendering. */
+/** Targets by name, so that rendering does not read the page. */
 const TARGETS = { window: () => window, document: () => document } as const;
 
 interface EventMaps {
@@ -9,8 +9,8 @@ interface EventMaps {
 }
 
 /**
- * Listens to the window or the document while the component is mounted; the newest rendering's
- * callback hears it. Use a ref callback instead for an element of one's own.
+ * Listens to the window or the document while the component is mounted, always with the latest callback.
+ * For an element of your own, use a ref callback instead.
  */
 export function useEventListener<
   Target extends keyof EventMaps,

@@ -6,7 +6,7 @@ import { useFocusRescue } from './useFocusRescue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
-  // The page of these tests has no layout.
+  // jsdom has no layout.
   HTMLElement.prototype.checkVisibility = () => true;
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** jsdom guesses which device gave the focus from events of earlier tests: here each test says it. */
+/** jsdom guesses which device moved focus from events of earlier tests: here each test states it. */
 function focusBy(device: 'key' | 'pointer', name: string): void {
   const control = button(name);
   vi.spyOn(control, 'matches').mockImplementation((selector) =>
@@ -59,7 +59,7 @@ function toolbar(hasReset: boolean): ReactNode {
   );
 }
 
-test('a control that leaves gives its focus to the first one of what it stood among', async () => {
+test('a removed control passes its focus to the first control around it', async () => {
   const { rerender } = render(toolbar(true));
   focusBy('key', 'Reset Filters');
   rerender(toolbar(false));
@@ -68,7 +68,7 @@ test('a control that leaves gives its focus to the first one of what it stood am
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('where only the page is left, its heading takes the focus', async () => {
+test('if only the page is left, its heading gets focus', async () => {
   const { rerender } = render(
     <Page>
       <button type="button">Try Again</button>
@@ -84,7 +84,7 @@ test('where only the page is left, its heading takes the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-test('who takes the focus by himself keeps it', async () => {
+test('a control that takes focus meanwhile keeps it', async () => {
   const { rerender } = render(toolbar(true));
   focusBy('key', 'Reset Filters');
   rerender(toolbar(false));
@@ -93,7 +93,7 @@ test('who takes the focus by himself keeps it', async () => {
   expect(document.activeElement).toBe(button('Elsewhere'));
 });
 
-test('a control that was left before it goes takes nobody along', async () => {
+test('a control that was blurred before its removal moves no focus', async () => {
   const { rerender } = render(toolbar(true));
   focusBy('key', 'Reset Filters');
   button('Reset Filters').blur();
@@ -103,7 +103,7 @@ test('a control that was left before it goes takes nobody along', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a press of a pointer has no place to lose', async () => {
+test('a removed control that was focused by pointer moves no focus', async () => {
   const { rerender } = render(toolbar(true));
   focusBy('pointer', 'Reset Filters');
   rerender(toolbar(false));

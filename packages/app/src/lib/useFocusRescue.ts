@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What Tab stops at. */
+/** Elements in the tab order. */
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Each of these gives focus back by itself. */
+/** Overlays, which restore focus themselves. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** The focused control and its ancestors, from the inside out. */
+/** Returns the focused control and its ancestors, from the inside out. */
 function placeOf(target: EventTarget | null, area: HTMLElement): HTMLElement[] {
   // Skip pointer users: focusing a field would open the on-screen keyboard.
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return [];
@@ -19,11 +19,11 @@ function placeOf(target: EventTarget | null, area: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps a keyboard's place when the control that has focus leaves the page, as a button does that
- * takes a notice, a filter or a failure away. Focus goes to the first control of what is left around
- * it; where that is the page itself, to `fallback`. A control that takes focus at once keeps it.
+ * Keeps keyboard users' place when the focused control leaves the page, such as a button that dismisses a
+ * notice, a filter or a failure. Focus moves to the first control in what remains around it, or to
+ * `fallback` if that is the page itself. If another control takes focus at once, it keeps it.
  *
- * @param anchor the page's heading or frame: what contains it is the page itself
+ * @param anchor the page's heading or frame: any element that contains it is the page itself
  * @param fallback by default the anchor, which then has a `tabIndex`
  */
 export function useFocusRescue(
@@ -48,7 +48,7 @@ export function useFocusRescue(
       place = placeOf(target, area);
     };
     const onFocusOut = (): void => {
-      // A control that leaves is gone by then; one that stays was left by its user.
+      // A removed control is disconnected by then; if it is still there, its user has left it.
       queueMicrotask(() => {
         const [control] = place;
         if (control?.isConnected && control !== document.activeElement) place = [];
@@ -59,7 +59,7 @@ export function useFocusRescue(
       if (!control || control.isConnected) return;
       const lost = place;
       place = [];
-      // Effects and overlays that move focus by themselves do so before the second frame.
+      // Effects and overlays that move focus themselves do so before the second frame.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => rescue(lost));
       });

@@ -30,19 +30,19 @@ function open(values: Values) {
   };
 }
 
-test('nothing is said before a submit', () => {
+test('shows no message before a submit', () => {
   const form = open({ name: '', text: '' });
   expect(form.errors()).toEqual({});
 });
 
-test('a submit says what is wrong, and each message goes as its field is put right', () => {
+test('shows messages on submit, and removes each as its field is fixed', () => {
   const form = open({ name: '', text: '' });
   expect(form.submit()).toEqual({ name: 'Name is required', text: 'Text is required' });
   form.type({ name: 'A', text: '' });
   expect(form.errors()).toEqual({ text: 'Text is required' });
 });
 
-test('what goes wrong while the user types waits for the next submit', () => {
+test('shows new errors from typing only on the next submit', () => {
   const form = open({ name: 'A', text: '' });
   form.submit();
   form.type({ name: '', text: '' });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What is wrong with a form, in words, by field. */
+/** Validation messages of a form, by field. */
 export type Messages<Field extends string> = Partial<Record<Field, string>>;
 
-/** Validation messages from the last submit that still apply, in their newest words. */
+/** Validation messages from the last submit that still apply, in their current wording. */
 export function stillWrong<Field extends string>(
   said: Messages<Field>,
   now: () => Messages<Field>,
 ): Messages<Field> {
-  // Most forms are sound most of the time: nothing is checked while nothing was said.
+  // Most forms are valid most of the time: skip validation while there are no messages.
   const fields = Object.keys(said) as Field[];
   if (fields.length === 0) return said;
   const wrong = now();
@@ -17,7 +17,7 @@ export function stillWrong<Field extends string>(
   return open;
 }
 
-/** Messages as `Form` takes them, in the order of its fields. */
+/** Returns messages as `Form` takes them, in the order of its fields. */
 export function inOrder<Field extends string>(
   messages: Messages<Field>,
   fields: readonly Field[],
@@ -29,16 +29,16 @@ export function inOrder<Field extends string>(
 }
 
 export interface FormMessages<Field extends string> {
-  /** To show now. */
+  /** Messages to show now. */
   errors: Messages<Field>;
-  /** At a submit: says what is wrong. @returns it; empty where the form can be sent */
+  /** Validates on submit and shows the messages. @returns them; empty if the form can be sent */
   check: () => Messages<Field>;
   clear: () => void;
 }
 
 /**
- * The app's one way of validation messages: a submit says what is wrong, each message goes as its
- * field is put right, and nothing new is said while the user types.
+ * The app's one way to show validation messages: a submit shows them, each is removed as its field is
+ * fixed, and no new ones appear while the user types.
  */
 export function useMessages<Values, Field extends string>(
   values: Values,

@@ -2,8 +2,8 @@ import { toast, type ToastOptions } from '@lectern/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Shows a notice once for as long as there is a sentence, though effects run twice in StrictMode.
- * For what a page finds out; call `toast.show` instead in the handler of what the user did.
+ * Shows a notice once for as long as there is a message, even though effects run twice in StrictMode. For
+ * what a page finds out; in handlers of user actions, call `toast.show` instead.
  */
 export function useNotice(
   sentence: string | null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, renewed every `interval`, so that 'a minute ago' does not stand still. */
+/** Returns the time in milliseconds, updated every `interval`, so that 'a minute ago' stays current. */
 export function useNow(interval = 30_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

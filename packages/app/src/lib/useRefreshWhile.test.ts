@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a list is looked at every interval, also after a look that failed', async () => {
+test('refreshes the list every interval, also after a failed refresh', async () => {
   const refresh = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('Down'));
   refresh.mockResolvedValue(undefined);
   renderHook(() => useRefreshWhile(true, refresh));
@@ -19,7 +19,7 @@ test('a list is looked at every interval, also after a look that failed', async 
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-test('a slow server is not asked again before it has answered', async () => {
+test('does not ask a slow server again before it has responded', async () => {
   let answer: () => void = () => undefined;
   const refresh = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   renderHook(() => useRefreshWhile(true, refresh));
@@ -30,7 +30,7 @@ test('a slow server is not asked again before it has answered', async () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('a look that is never answered gives way to another after half a minute', async () => {
+test('gives up on a refresh without a response after half a minute', async () => {
   const refresh = vi.fn(() => new Promise<void>(() => undefined));
   renderHook(() => useRefreshWhile(true, refresh));
   await pass(30_000);

@@ -1,13 +1,13 @@
 import { POLL_MS } from '@lectern/api-client';
 import { useEffect } from 'react';
 
-/** A look that has had no answer for this long gives way to the next. Milliseconds. */
+/** Milliseconds after which a refresh without a response gives way to the next. */
 const GIVEN_UP_MS = 30_000;
 
 /**
- * Calls `refresh` at the interval of polls while `isActive` and the tab is visible, and once when
- * the tab comes back into view. One look at a time: a slow server is not asked again before it has
- * answered, unless it seems never to.
+ * Calls `refresh` at the polling interval while `isActive` and the tab is visible, and once when the tab
+ * becomes visible again. One refresh at a time: a slow server is not asked again before it has responded,
+ * unless it seems never to.
  */
 export function useRefreshWhile(isActive: boolean, refresh: () => Promise<unknown>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useRefreshWhile(isActive: boolean, refresh: () => Promise<unknow
       const isUnderWay = lastAt !== null && now - lastAt < GIVEN_UP_MS;
       if (document.hidden || isUnderWay) return;
       lastAt = now;
-      // A failed refresh keeps what is shown; the next one comes by itself.
+      // A failed refresh keeps what is shown; the next one follows automatically.
       void refresh()
         .catch(() => undefined)
         .then(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A retry for a place that failed to load; pending until the answer is there. */
+/** A retry for an area that failed to load; pending until the response arrives. */
 export interface Retry {
   isRetrying: boolean;
   onRetry: () => void;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTimeout } from './useTimeout.ts';
 
-/** A user who has waited this long wants to know why. Milliseconds. */
+/** Milliseconds after which a waiting user wants to know why. */
 const SLOW_MS = 5_000;
 
 /**
- * Whether something has been waited for longer than a few seconds: the time for a word and a way out.
- * Use `SlowNotice` instead where both are part of a page; this is for waits with words of their own.
+ * Whether something has been pending for more than a few seconds: time for a message and a way out. Use
+ * `SlowNotice` instead if both are part of a page; this is for waits with their own message.
  */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);

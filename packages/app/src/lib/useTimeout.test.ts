@@ -16,7 +16,7 @@ function follow(isOn: boolean) {
 }
 
 // Specification: request-avatar.3, states.34, constants.8
-test('calls once, when the time is over', () => {
+test('calls back once, when the time is up', () => {
   const { onTime, turn } = follow(false);
   vi.advanceTimersByTime(10_000);
   expect(onTime).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('calls once, when the time is over', () => {
   expect(onTime).toHaveBeenCalledTimes(1);
 });
 
-test('does not call once it is turned off', () => {
+test('does not call back once it is turned off', () => {
   const { onTime, turn } = follow(true);
   turn(false);
   vi.advanceTimersByTime(10_000);

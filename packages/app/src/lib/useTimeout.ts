@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back after so many milliseconds, counted from when they were given; null counts nothing. */
+/** Calls back after this many milliseconds, counted from when they were set; null sets no timeout. */
 export function useTimeout(milliseconds: number | null, onTime: () => void): void {
   const call = useEffectEvent(onTime);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createValue } from './value.ts';
 
-test('tells its listeners of a change, after it', () => {
+test('notifies its listeners after a change', () => {
   const value = createValue(1);
   const seen = vi.fn(() => value.get());
   value.subscribe(seen);
@@ -9,7 +9,7 @@ test('tells its listeners of a change, after it', () => {
   expect(seen).toHaveReturnedWith(2);
 });
 
-test('tells those no more that have left', () => {
+test('does not notify removed listeners', () => {
   const value = createValue(1);
   const gone = vi.fn();
   const here = vi.fn();

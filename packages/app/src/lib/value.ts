@@ -1,12 +1,12 @@
-/** A value that lives outside of React; `useSyncExternalStore` follows it by `subscribe` and `get`. */
+/** A value that lives outside React; `useSyncExternalStore` follows it through `subscribe` and `get`. */
 export interface Value<T> {
   get: () => T;
   set: (next: T) => void;
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a value that tells its listeners of every change. */
+/** Creates a value that notifies its listeners of every change. */
 export function createValue<T>(first: T): Value<T> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -2,29 +2,29 @@ import { Box, Button, LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
 import { Failure } from '../lib/Failure.tsx';
 import { SlowNotice } from '../lib/SlowNotice.tsx';
 
-/** How far a library that comes in pages has got, and what kept it from going on. */
+/** Progress of a paged library, and what stopped it. */
 export interface LibraryPaging {
-  /** Of all pages; null where the server does not say. */
+  /** Items on all pages; null if the server does not report it. */
   total: number | null;
   hasMore: boolean;
   /** A list of one page needs no count below it (specification section 9, Page sizes). */
   pageSize: number;
   isPending: boolean;
   onMore: () => void;
-  /** Why the next page did not come, in words; null where nothing failed. */
+  /** Message for a next page that failed to load; null without a failure. */
   failure: string | null;
-  /** Asks again for a page that takes long. */
+  /** Requests a slow page again. */
   onResend: () => void;
 }
 
 export interface LibraryFootProps extends LibraryPaging {
-  /** How many are drawn. */
+  /** Number of items drawn. */
   shown: number;
-  /** What the list holds: 'video'; an 's' makes it many. */
+  /** Singular noun for an item: 'video'; an 's' is added for the plural. */
   noun: string;
 }
 
-/** The button that goes on, or the count, spoken. */
+/** The button for the next page, or the count for screen readers. */
 function Pager({ shown, pageSize, noun, total, hasMore, isPending, onMore }: LibraryFootProps) {
   if (hasMore && total === null) {
     return (
@@ -39,7 +39,7 @@ function Pager({ shown, pageSize, noun, total, hasMore, isPending, onMore }: Lib
     return (
       <LoadMore
         shown={shown}
-        // What is left out here is counted there; only the pages say whether more comes.
+        // The server also counts items that are omitted here; only the pages say whether there are more.
         total={hasMore ? Math.max(total ?? 0, shown + 1) : shown}
         isPending={isPending}
         onPress={onMore}
@@ -55,8 +55,8 @@ function Pager({ shown, pageSize, noun, total, hasMore, isPending, onMore }: Lib
 }
 
 /**
- * What follows the cards of a library: its pager, and below the button that was pressed what became of
- * it. The same button is the way to try again after a failure.
+ * The foot of a library: its pager and, below the button, the outcome of pressing it. The same button is
+ * the way to retry after a failure.
  */
 export function LibraryFoot(props: LibraryFootProps) {
   return (

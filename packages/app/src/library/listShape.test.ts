@@ -5,7 +5,7 @@ import { hasShifted } from './listShape.ts';
 const shape = (ids: string[], total: number | null = null) => ({ ids, total });
 
 describe('hasShifted', () => {
-  test('a list that grew at its end has not', () => {
+  test('is false for a list that grew at its end', () => {
     expect(hasShifted(shape(['1', '2'], 3), shape(['1', '2', '3'], 3))).toBe(false);
   });
 
@@ -14,13 +14,13 @@ describe('hasShifted', () => {
     ['one was deleted before the cut', shape(['1', '2', '3'], 9), shape(['1', '3', '5'], 8)],
     ['one was added at its head', shape(['1', '2'], null), shape(['0', '1', '2'], null)],
     ['its end is gone', shape(['1', '2'], null), shape(['1'], null)],
-    // The pages at hand look whole; the item that moved up is in none of them.
+    // The loaded pages look complete; the item that moved up is on none of them.
     ['only the count betrays it', shape(['1', '2'], 4), shape(['1', '2', '4'], 3)],
-  ])('%s: it has', (_name, before, after) => {
+  ])('is true: %s', (_name, before, after) => {
     expect(hasShifted(before, after)).toBe(true);
   });
 
-  test('no list has against itself', () => {
+  test('is false for a list compared with itself', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.option(fc.nat()), (ids, total) => {
         expect(hasShifted({ ids, total }, { ids: [...ids], total })).toBe(false);

@@ -1,13 +1,13 @@
-/** A list as its pages gave it. */
+/** A list as read from its pages. */
 interface ListShape {
   ids: readonly string[];
-  /** Items on the server; null where it does not say. */
+  /** Items on the server; null if it does not report it. */
   total: number | null;
 }
 
 /**
- * Whether a list has changed on the server since its pages were read, so that an item may be
- * between two of them and be in neither. A list that only grew at its end has not.
+ * Whether a list has changed on the server since its pages were read, so that an item may fall between two
+ * pages. False for a list that only grew at its end.
  */
 export function hasShifted(before: ListShape, after: ListShape): boolean {
   if (before.total !== null && after.total !== null && before.total !== after.total) return true;

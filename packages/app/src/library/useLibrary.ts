@@ -5,11 +5,11 @@ import { useNextPage } from './useNextPage.ts';
 import { useStablePages } from './useStablePages.ts';
 
 interface LibraryOptions<Shown> {
-  /** What the page shows of the list's items; undefined until the first page. */
+  /** The list's items that the page shows; undefined until the first page. */
   shown: readonly Shown[] | undefined;
-  /** Says that the list, or its next page, did not come. */
+  /** Message that the list, or its next page, failed to load. */
   failure: string;
-  /** Loads the list to its end: the server does not know the order in which it shows. */
+  /** Loads the list to its end, because the server does not know its sort order. */
   isWhole?: boolean;
 }
 
@@ -17,17 +17,17 @@ interface LibraryOptions<Shown> {
 export interface Library<Shown> {
   /** Undefined until there is something to show. */
   items: readonly Shown[] | undefined;
-  /** There is nothing to show. */
+  /** Whether loading failed and there is nothing to show. */
   hasFailed: boolean;
-  /** What is shown could not be renewed. */
+  /** Whether the shown items could not be refreshed. */
   isStale: boolean;
   error: ApiError | undefined;
-  /** Loads all pages again; where that fails, the old ones stay. */
+  /** Loads all pages again; if that fails, the old ones stay. */
   refresh: () => Promise<unknown>;
   paging: LibraryPaging;
 }
 
-/** A list with what a page of it needs: it is read again when it shifts, and never ends in nothing. */
+/** Wraps a list for a page: it is read again when it shifts, and an empty page does not end it. */
 export function useLibrary<Shown>(
   list: Omit<PagedListState<{ id: string }>, 'isLoading'>,
   { shown, failure, isWhole = false }: LibraryOptions<Shown>,
@@ -35,7 +35,7 @@ export function useLibrary<Shown>(
   const { items, hasMore, isLoadingMore, error } = list;
   const refresh = useStablePages(list);
   const next = useNextPage(list);
-  // A page of nothing that shows must not read as the end of the list.
+  // A page without visible items must not look like the end of the list.
   const isBarren = shown?.length === 0 && hasMore;
   const goesOn = isWhole && hasMore && error === undefined;
   const isWanted = isWhole ? goesOn && !isLoadingMore : isBarren;
@@ -45,7 +45,7 @@ export function useLibrary<Shown>(
   }, [isWanted, load]);
 
   const hasMoreFailed = next.hasFailed || (isWhole && hasMore && error !== undefined);
-  // Fewer than none, where the page adds some of its own.
+  // Negative if the page adds items of its own.
   const hidden = (items?.length ?? 0) - (shown?.length ?? 0);
   return {
     items: isBarren ? undefined : shown,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 interface NextPageOptions {
-  /** As the server gives them; undefined until the first page. */
+  /** Items from the server; undefined until the first page. */
   items: readonly unknown[] | undefined;
   loadMore: () => void;
   isLoadingMore: boolean;
@@ -9,8 +9,8 @@ interface NextPageOptions {
 }
 
 /**
- * The way to a list's next page, and whether that page, asked for, did not come. A list that could not
- * be renewed in the background is not told by this: what it shows still stands.
+ * Returns a way to load a list's next page, and whether that page failed after being requested. A failed
+ * background refresh does not count: what the list shows is still valid.
  */
 export function useNextPage({ items, loadMore, isLoadingMore, error }: NextPageOptions): {
   loadMore: () => void;

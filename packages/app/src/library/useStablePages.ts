@@ -8,11 +8,11 @@ interface StablePagesOptions extends Pick<
 > {}
 
 /**
- * Reads all pages of a list again when it turns out to have changed between two of them: pages are
- * cut at a place, not at an item, so one that was added or deleted elsewhere moves the others across
- * the cut.
+ * Reads all pages of a list again when it turns out to have changed between two of them: pages are cut at
+ * an offset, not at an item, so an item that was added or deleted elsewhere moves the others across the
+ * cut.
  *
- * @returns the refresh to use for the list: what it changes is not taken for a change in between
+ * @returns the refresh to use for the list: its changes are not mistaken for a shift
  */
 export function useStablePages({ key, items, total, pageSize, refresh }: StablePagesOptions) {
   const shape = useMemo(() => items && { ids: items.map(({ id }) => id), total }, [items, total]);
@@ -23,7 +23,7 @@ export function useStablePages({ key, items, total, pageSize, refresh }: StableP
     refreshing.current += 1;
     return refresh().finally(() => {
       refreshing.current -= 1;
-      // What is there now is the list from which changes are counted.
+      // The refreshed list is the new base for detecting changes.
       last.current = null;
     });
   }, [refresh]);
@@ -32,7 +32,7 @@ export function useStablePages({ key, items, total, pageSize, refresh }: StableP
     const before = last.current;
     last.current = shape ? { key, shape } : null;
     if (!shape || before?.key !== key || refreshing.current > 0) return;
-    // One page alone has no cut.
+    // A single page has no cut.
     if (shape.ids.length <= pageSize || !hasShifted(before.shape, shape)) return;
     // A failed refresh keeps what is shown.
     void refreshAll().catch(() => undefined);

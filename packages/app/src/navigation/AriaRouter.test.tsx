@@ -18,7 +18,7 @@ function hrefOf(href: string): string | null {
   return screen.getByRole('link').getAttribute('href');
 }
 
-describe('the final address of a link', () => {
+describe('the href of a link', () => {
   test.each([
     'https://docs.lectern.app/api',
     'HTTP://example.com/a b',
@@ -26,7 +26,7 @@ describe('the final address of a link', () => {
     'mailto:help@lectern.app?subject=Hello',
     'blob:http://localhost/0a1b',
     'data:text/plain,hello',
-  ])('%s leaves the app as it is written', (href) => {
+  ])('is unchanged for %s, which leaves the app', (href) => {
     expect(hrefOf(href)).toBe(href);
   });
 
@@ -36,7 +36,7 @@ describe('the final address of a link', () => {
     ['/scripts?search=https://example.com', '/scripts?search=https://example.com'],
     ['?tab=avatars', '/settings/api?tab=avatars'],
     ['#main', '/settings/api#main'],
-  ])("%s is the router's", (href, expected) => {
+  ])('goes through the router for %s', (href, expected) => {
     expect(hrefOf(href)).toBe(expected);
   });
 });

@@ -4,28 +4,28 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { moveTo } from './moveTo.ts';
 
-/** An address with a scheme or a host: never one of the router's paths. */
+/** An address with a scheme or a host, which is never a path of the router. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** React Router's `useHref` joins whatever it is given to the current path, absolute addresses too. */
+/** React Router's `useHref` joins any address to the current path, even absolute ones. */
 function useAppHref(href: string): string {
   const isAbsolute = ABSOLUTE.test(href);
   const ownHref = useHref(isAbsolute ? paths.dashboard() : href);
   return isAbsolute ? href : ownHref;
 }
 
-/** Lets every link of the interface, menu items included, go through the app's router. */
+/** Routes every link of the interface, including menu items, through the app's router. */
 export function AriaRouter({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
 
   function open(path: string): void {
-    // React Aria asks the router to open any address of this origin, `blob:` and whole URLs too.
+    // React Aria passes the router any address of this origin, including `blob:` and full URLs.
     if (ABSOLUTE.test(path)) {
       window.location.assign(path);
       return;
     }
-    // A visitor who changes from Login to Register still wants to go where they came from.
+    // Visitors who switch between Login and Register still want to return to where they came from.
     const isForVisitors = (value: string) => value === paths.login() || value === paths.register();
     const keepsState = isForVisitors(path) && isForVisitors(location.pathname);
     moveTo(path, () => void navigate(path, keepsState ? { state: location.state } : undefined));

@@ -2,7 +2,7 @@ import { Button, Text } from '@lectern/ui';
 import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
-/** While the first route's code loads; after a few seconds with a word and a way out. */
+/** Shown while the first route's code loads; after a few seconds with a message and a way out. */
 export function LoadingApplication() {
   const isSlow = useSlow(true);
   return (

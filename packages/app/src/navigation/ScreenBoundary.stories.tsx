@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { withApp } from '../stories/withApp.tsx';
 import { ScreenBoundary, type ScreenBoundaryProps } from './ScreenBoundary.tsx';
 
-/** A screen that fails while it is drawn. */
+/** A screen that fails while rendering. */
 function Failing({ error }: { error: Error }): never {
   throw error;
 }
@@ -64,7 +64,7 @@ function Breaking() {
   return <Button onPress={() => setBroken(true)}>Break</Button>;
 }
 
-/** A screen that fails while it is used takes focus with it: the words of the failure get it. */
+/** A screen that fails during use loses focus with its controls: the error's heading receives it. */
 export const FailedInUse: Story = {
   args: { children: <Breaking /> },
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { retryFailedScreens } from './lazyScreen.tsx';
 
 export interface ScreenBoundaryProps {
-  /** A change clears the error: the path, so that leaving a broken page works. */
+  /** A change clears the error. It is the path, so that leaving a broken page works. */
   resetKey: string;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface ScreenBoundaryState {
 }
 
 /**
- * Keeps one screen's failure from taking the shell with it, in the words of the specification's
- * section 8. Expected failures never come here: screens have error states of their own.
+ * Keeps one screen's failure from taking down the shell, with the texts of the specification's section 8.
+ * Expected failures never reach it: screens have their own error states.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { caught: null, resetKey: this.props.resetKey };
@@ -41,17 +41,19 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidUpdate(_props: ScreenBoundaryProps, previous: ScreenBoundaryState): void {
     const hasFailed = this.state.caught !== null;
-    // A download that failed on the page left behind must not fail here again.
+    // A download that failed on the previous page must not fail again here.
     if (previous.caught && !hasFailed) retryFailedScreens();
     if (previous.caught || !hasFailed) return;
     this.nameTab();
-    // What had focus went with the screen; a control of the shell keeps it.
+    // The focused control was removed with the screen; a control of the shell would keep focus.
     if (document.activeElement === document.body) {
       this.heading.current?.focus({ preventScroll: true });
     }
   }
 
-  /** The broken screen's own name, or that of the page before, would be wrong. */
+  /**
+   * Names the tab after the error: the name of the broken screen or of the previous page would be wrong.
+   */
   private nameTab(): void {
     document.title = `${BOUNDARY_TITLE} · Lectern`;
   }

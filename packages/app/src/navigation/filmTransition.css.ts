@@ -1,7 +1,7 @@
 import { easing, vars } from '@lectern/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// Pictures of the old page lie above the new one: a press is for the new one.
+// Snapshots of the old page cover the new one: let presses through to it.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 
 globalStyle('::view-transition-group(film)', {
@@ -11,7 +11,7 @@ globalStyle('::view-transition-group(film)', {
 
 globalStyle('::view-transition-old(film), ::view-transition-new(film)', {
   animationDuration: vars.duration.page,
-  // Films of another shape than the card's.
+  // For films with another aspect ratio than the card's.
   blockSize: '100%',
   objectFit: 'cover',
 });

@@ -4,14 +4,14 @@ import { type Move, moveBy } from './moveTo.ts';
 import './filmTransition.css.ts';
 
 const NAME = 'film';
-/** Milliseconds in which the next page has to show the film; the old one is held for as long. */
+/** Milliseconds for the next page to show the film; the old page is held for as long. */
 const PATIENCE = 400;
 
-/** Address of the card that was opened last. */
+/** Address of the card that was last opened. */
 let opened: string | null = null;
-/** The element that has the name. */
+/** The element that currently has the transition name. */
 let named: HTMLElement | null = null;
-/** A navigation whose old page is being taken down as a picture. */
+/** A navigation that waits while the browser takes the old page's snapshot. */
 let waiting: (() => void) | null = null;
 
 function giveName(to: HTMLElement | null): void {
@@ -26,7 +26,7 @@ function goOn(): void {
   go?.();
 }
 
-/** An element of which some is in the window. */
+/** Returns the element if any of it is in the viewport. */
 function inView(selector: string): HTMLElement | null {
   const found = document.querySelector<HTMLElement>(selector);
   const box = found?.getBoundingClientRect();
@@ -40,7 +40,7 @@ const isStill = () => window.matchMedia(media.reducedMotion).matches;
 const isLibrary = (pathname: string) =>
   pathname === paths.dashboard() || pathname === paths.videos();
 
-/** The element, once the page has it; null where it does not come in time. */
+/** Resolves to the element once it is on the page; null if it does not appear in time. */
 function appearing(find: () => HTMLElement | null): Promise<HTMLElement | null> {
   return new Promise((resolve) => {
     const end = (found: HTMLElement | null) => {
@@ -59,7 +59,7 @@ function appearing(find: () => HTMLElement | null): Promise<HTMLElement | null> 
   });
 }
 
-/** Goes to the next page with the film moving from its place on this one to its place on that one. */
+/** Navigates while the film moves from its place on this page to its place on the next. */
 function move(from: HTMLElement, go: () => void, find: () => HTMLElement | null): void {
   giveName(from);
   waiting = go;
@@ -67,13 +67,13 @@ function move(from: HTMLElement, go: () => void, find: () => HTMLElement | null)
   const transition = document.startViewTransition(async () => {
     goOn();
     const to = await appearing(find);
-    // Another one has begun.
+    // Another transition has started.
     if (named !== from) return;
     landed = to;
     giveName(landed);
     if (!landed) transition.skipTransition();
   });
-  // One that is skipped is no failure.
+  // A skipped transition is not an error.
   transition.ready.catch(() => undefined);
   const end = () => {
     if (landed && named === landed) giveName(null);
@@ -82,11 +82,11 @@ function move(from: HTMLElement, go: () => void, find: () => HTMLElement | null)
 }
 
 /**
- * The picture of a finished video's card grows into the preview's player, and links back to a list
- * return it, unless motion is reduced.
+ * Lets the picture of a finished video's card grow into the preview's player, and links back to a list
+ * reverse it, unless the user prefers reduced motion.
  */
 const goWithFilm: Move = (path, go) => {
-  // Presses keep their order.
+  // Run a pending navigation first, so that presses keep their order.
   goOn();
   const picture = cardPicture(path);
   const film = player();
@@ -100,5 +100,5 @@ const goWithFilm: Move = (path, go) => {
   } else go();
 };
 
-// Loaded with the wizard, whose code is fetched while a card has the pointer or the focus.
+// Loaded with the wizard, whose code is fetched while a card is hovered or focused.
 if ('startViewTransition' in document) moveBy(goWithFilm);

@@ -6,7 +6,7 @@ import { ApiError } from '@lectern/api-client';
 import { lazyScreen } from './lazyScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// React reports what the boundary caught.
+// React logs the errors that the boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -21,7 +21,7 @@ const show = (Screen: React.ComponentType, resetKey = '/a') => (
   </ScreenBoundary>
 );
 
-test('a failed download is asked for again by Try Again, and not before', async () => {
+test('a failed download is requested again by Try Again, and not before', async () => {
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new Error('Failed to fetch the module'))
@@ -50,17 +50,17 @@ test('leaving the page clears the error', async () => {
 test.each([
   [404, 'The requested resource was not found.'],
   [500, 'There was a server error. Please try again later.'],
-])('status %d brings its hint, and the message under the details', async (status, hint) => {
+])('status %d shows its hint, and its message under the details', async (status, hint) => {
   const Failing = () => {
     throw new ApiError({ kind: 'http', message: 'No such list', status });
   };
   render(show(Failing));
   await screen.findByText(hint);
-  // The details load when they are needed.
+  // The details load on demand.
   await screen.findByText(`${status} · No such list`);
 });
 
-test('a preloaded screen is not asked for again', async () => {
+test('a preloaded screen is not requested again', async () => {
   const load = vi.fn(() => Promise.resolve({ default: () => 'the screen' }));
   const Screen = lazyScreen(load);
   Screen.preload();
@@ -70,7 +70,7 @@ test('a preloaded screen is not asked for again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a screen whose code is there is drawn at once, without a loader', async () => {
+test('a screen whose code is loaded renders at once, without a loader', async () => {
   const Screen = lazyScreen(() => Promise.resolve({ default: () => 'the screen' }));
   Screen.preload();
   await Promise.resolve();
@@ -79,7 +79,7 @@ test('a screen whose code is there is drawn at once, without a loader', async ()
   expect(document.body.textContent).toBe('the screen');
 });
 
-test('a preload that fails says nothing, and showing the screen asks again', async () => {
+test('a failed preload is silent, and showing the screen requests it again', async () => {
   const load = vi
     .fn<() => Promise<{ default: () => string }>>()
     .mockRejectedValueOnce(new Error('Failed to fetch the module'))

@@ -4,13 +4,13 @@ const resets = new Set<() => void>();
 
 /** A screen whose code can be fetched before it is shown. */
 export type LazyScreen = ComponentType & {
-  /** Fetches the code. A failure is kept quiet: showing the screen asks again and reports it. */
+  /** Fetches the code. A failure is silent: showing the screen requests it again and reports it. */
   preload: () => void;
 };
 
 /**
- * A screen whose code is loaded when it is first shown, or preloaded. Unlike React's own `lazy`, a
- * failed download can be tried again: see {@link retryFailedScreens}.
+ * Creates a screen whose code is loaded when it is first shown, or preloaded. Unlike with React's own
+ * `lazy`, a failed download can be retried: see {@link retryFailedScreens}.
  */
 export function lazyScreen(load: () => Promise<{ default: ComponentType }>): LazyScreen {
   let hasFailed = false;
@@ -25,8 +25,8 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
     );
   let Screen = make();
   let loaded: ComponentType | undefined;
-  // Not done at once on failure: React would render again, and a server that is gone would be asked
-  // without end.
+  // Do not reset right on failure: React would render again, and an unavailable server would be asked
+  // endlessly.
   resets.add(() => {
     if (!hasFailed) return;
     hasFailed = false;
@@ -40,14 +40,14 @@ export function lazyScreen(load: () => Promise<{ default: ComponentType }>): Laz
     );
   }
   function LazyScreen() {
-    // `lazy` suspends even where the code is there: the frame would be hidden and drawn twice.
+    // `lazy` suspends even if the code is loaded: the frame would be hidden and drawn twice.
     const [Shown] = useState(() => loaded ?? Screen);
     return <Shown />;
   }
   return Object.assign(LazyScreen, { preload });
 }
 
-/** Forgets failed downloads, so that the next rendering of those screens asks again. */
+/** Forgets failed downloads, so that the next render of those screens requests them again. */
 export function retryFailedScreens(): void {
   for (const reset of resets) reset();
 }

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useRedirect } from './useRedirect.ts';
 import { type Departure, useDeparture } from './useDeparture.ts';
 
-/** The journey that `Form` began last; kept by the tests as an answer's handler would keep it. */
+/** The last departure that `Form` started; tests keep it as a response handler would. */
 let departure: Departure | undefined;
-/** The code of the slow page, which comes when a test lets it. */
+/** The code of the slow page, which a test resolves. */
 let code: Promise<string>;
 let letIn: (text: string) => void;
 
@@ -61,18 +61,18 @@ async function open(): Promise<void> {
   );
 }
 const press = (name: string) => act(async () => screen.getByText(name).click());
-/** The answer comes. */
+/** Simulates the response. */
 const answer = () => act(async () => departure?.goTo('/done'));
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
-test('moves on a user who has stayed', async () => {
+test('navigates if the user has stayed', async () => {
   await open();
   await press('Apply');
   expect(await answer()).toBe(true);
   expect(headings()).toEqual(['Done']);
 });
 
-test('a place on the same page is no other page', async () => {
+test('a fragment on the same page counts as staying', async () => {
   await open();
   await press('Apply');
   await press('Foot');
@@ -80,7 +80,7 @@ test('a place on the same page is no other page', async () => {
   expect(headings()).toEqual(['Done']);
 });
 
-test('leaves a user alone who has gone to another page', async () => {
+test('does nothing if the user has gone to another page', async () => {
   await open();
   await press('Apply');
   await press('Other');
@@ -88,7 +88,7 @@ test('leaves a user alone who has gone to another page', async () => {
   expect(window.location.pathname).toBe('/other');
 });
 
-test('leaves a user alone who has come back: that is another visit', async () => {
+test('does nothing if the user has left and come back: that is another visit', async () => {
   await open();
   await press('Apply');
   await press('Other');
@@ -97,7 +97,7 @@ test('leaves a user alone who has come back: that is another visit', async () =>
   expect(window.location.pathname).toBe('/form');
 });
 
-test('leaves a user alone who looks at something else on the page', async () => {
+test('does nothing if the user has changed the query of the page', async () => {
   await open();
   await press('Apply');
   await press('Other tab');
@@ -105,7 +105,7 @@ test('leaves a user alone who looks at something else on the page', async () => 
   expect(window.location.search).toBe('?tab=2');
 });
 
-test('leaves a user alone whose next page is still loading', async () => {
+test('does nothing if the next page is still loading', async () => {
   await open();
   await press('Apply');
   await press('Slow');
@@ -115,14 +115,14 @@ test('leaves a user alone whose next page is still loading', async () => {
   expect(headings()).toEqual(['Slow']);
 });
 
-test('a journey that begins once the page is gone moves nobody', () => {
+test('a departure that starts after unmount never navigates', () => {
   const { result, unmount } = renderHook(useDeparture, { wrapper: BrowserRouter });
   unmount();
   expect(result.current().goTo('/done')).toBe(false);
   expect(window.location.pathname).toBe('/form');
 });
 
-test('a redirect calls nobody back whose next page is still loading', async () => {
+test('a redirect does not interrupt a user whose next page is still loading', async () => {
   function Guarded({ isOver }: { isOver: boolean }) {
     useRedirect(isOver ? '/done' : null);
     return <Form />;
@@ -142,7 +142,7 @@ test('a redirect calls nobody back whose next page is still loading', async () =
   await act(async () => letIn('Slow'));
   expect(headings()).toEqual(['Slow']);
 
-  // The same page redirects whoever stays on it.
+  // The same page redirects users who stay on it.
   await act(async () => window.history.back());
   await screen.findByRole('heading', { name: 'Done' });
 });

@@ -1,28 +1,26 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
 
-/** The address bar. It is ahead of the page while the next page's code is loading. */
+/** The address bar's path. It is ahead of the page while the next page's code is loading. */
 const address = (): string => window.location.pathname + window.location.search;
 
-/** Where a journey began. */
+/** The page from which an action started. */
 export interface Departure {
   /** Whether the user is still there. */
   isHere: () => boolean;
-  /** Moves on a user who is still there; returns whether it did. */
+  /** Navigates if the user is still there; returns whether it did. */
   goTo: (to: To, options?: NavigateOptions) => boolean;
 }
 
 /**
- * Navigation for after an await, which moves only a user who has not moved on meanwhile. Call the
- * result when the journey begins:
+ * Navigation after an await, which moves the user only if they have not moved on meanwhile. Call the result
+ * when the action starts:
  *
  * ```ts
- * const departure = depart();
- * await save();
- * if (!departure.goTo(paths.videos())) toast.show({ … });
+ * const departure = depart(); await save(); if (!departure.goTo(paths.videos())) toast.show({ … });
  * ```
  *
- * Use `useNavigate` instead for what happens at a press.
+ * Use `useNavigate` instead for navigation directly on a press.
  */
 export function useDeparture(): () => Departure {
   const navigate = useNavigate();
@@ -30,7 +28,7 @@ export function useDeparture(): () => Departure {
   const page = pathname + search;
   const here = useRef<{ page: string; address: string } | null>(null);
   useLayoutEffect(() => {
-    // Another object for each visit to a page, and none once the screen is gone.
+    // A new object for each visit to a page, and null once the screen is unmounted.
     here.current = { page, address: address() };
     return () => {
       here.current = null;

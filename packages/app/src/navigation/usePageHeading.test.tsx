@@ -62,7 +62,7 @@ function open(path: string) {
     act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
 }
 
-test('names the page in the title, and leaves focus alone where the tab was opened', () => {
+test('names the page in the title, and leaves focus alone when the tab is opened', () => {
   open('/videos');
   expect(document.title).toBe('My Videos · Lectern');
   expect(document.activeElement).toBe(document.body);
@@ -77,14 +77,14 @@ test('moves to the heading and the top of the next page', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a changed query moves nothing', async () => {
+test('a changed query moves neither focus nor scroll position', async () => {
   const go = open('/videos');
   await go('/videos?search=a');
   expect(document.activeElement).toBe(document.body);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('Back keeps the scroll position of the browser', async () => {
+test("Back keeps the browser's scroll position", async () => {
   const go = open('/');
   await go('/videos');
   scrollTo.mockReset();
@@ -93,7 +93,7 @@ test('Back keeps the scroll position of the browser', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('a field that takes focus by itself keeps it', async () => {
+test('a field that takes focus itself keeps it', async () => {
   const go = open('/');
   await go('/create');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Prompt' }));

@@ -5,9 +5,9 @@ import { useHasNavigated } from './NavigationMemory.tsx';
 /**
  * Names the page and returns a ref for its heading (give the heading `tabIndex={-1}`).
  *
- * The document's title becomes 'My Videos · Lectern'. After a navigation to another path the heading
- * takes focus, so that a screen reader says where it is; a changed query does not count, nor does the
- * page that the tab was opened with. A field of the page that took focus by itself keeps it.
+ * The document's title becomes 'My Videos · Lectern'. After a navigation to another path the heading takes
+ * focus, so that a screen reader announces the page; a changed query does not count, nor does the page that
+ * the tab was opened with. A field of the page that took focus itself keeps it.
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useDeparture } from './useDeparture.ts';
 
 /**
- * Replaces the page by the one that its state calls for; null leaves it. Unlike `Navigate`, it does
- * not call back a user who is already on the way to another page whose code is loading: call it in
- * the screen that stays mounted while its state changes.
+ * Replaces the page with the one that its state requires; null stays. Unlike `Navigate`, it does not call
+ * back a user who is already on the way to another page whose code is loading. Call it in the screen that
+ * stays mounted while its state changes.
  */
 export function useRedirect(pathname: string | null, search = ''): void {
   const depart = useDeparture();

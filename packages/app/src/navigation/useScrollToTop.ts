@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Starts every newly opened page at its top. Back and Forward keep the browser's own position. */
+/** Scrolls every newly opened page to its top. Back and Forward keep the browser's own position. */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();

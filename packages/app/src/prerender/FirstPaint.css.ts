@@ -1,7 +1,7 @@
 import { media, size, vars } from '@lectern/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Over the app's own root, which is empty until there is something to show. */
+/** Covers the app's own root, which is empty until there is something to show. */
 export const layer = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -9,19 +9,19 @@ export const layer = style({
   background: vars.color.canvas,
 });
 
-/** Where the fixed sidebar will be. */
+/** Leaves space for the fixed sidebar. */
 export const frame = style({});
 globalStyle(`${frame} main`, {
   '@media': {
     [media.lg]: {
       marginInlineStart: `max(${size.sidebar}, min(16rem, 33vw))`,
-      // Where the sidebar ends.
+      // The sidebar's edge.
       boxShadow: `-1px 0 ${vars.color.border}`,
     },
   },
 });
 
-// The page's first script names what is to be shown; without one it is the sign-in.
+// The page's first script sets which page is shown; without it, the sign-in is.
 globalStyle('html[data-first="none"] #first, html[data-first="frame"] [data-page="sign-in"]', {
   display: 'none',
 });
@@ -30,7 +30,7 @@ globalStyle('html:not([data-page="/"]) [data-page="frame"] h1', { visibility: 'h
 
 globalStyle('html[data-coming] #first', { visibility: 'hidden' });
 
-// At the foot of the page that it speaks of.
+// At the foot of the page that it refers to.
 globalStyle('noscript', {
   position: 'fixed',
   insetBlockEnd: 0,

@@ -8,7 +8,7 @@ import { LastShownDashboard } from './LastShownDashboard.tsx';
 
 const nothing = () => undefined;
 
-/** The words of the loaders, which have no other place while the first paint is there. */
+/** The loaders' text, which has no other place during the first paint. */
 function Waiting({ children }: { children: string }) {
   return (
     <div role="status">
@@ -58,13 +58,13 @@ function Frame() {
 }
 
 /**
- * What the page paints before its scripts have come, as HTML: the sign-in for visitors, the frame for
- * those who are signed in. Run while the app is built (build/firstPaint.ts).
+ * Renders what the page paints before its scripts have loaded, as HTML: the sign-in for visitors, the frame
+ * for signed-in users. Runs while the app is built (build/firstPaint.ts).
  */
 export function renderFirstPaint(): string {
   return renderToStaticMarkup(
     <div id="first" className={styles.layer}>
-      {/* First, so that its skip link finds its own page. */}
+      {/* First, so that its skip link targets its own page. */}
       <Frame />
       <SignIn />
     </div>,

@@ -24,7 +24,7 @@ const CHIPS = {
 const HREF = paths.project('__id__');
 const nothing = () => undefined;
 
-/** Times and progress are left out: they were true when the page was last shown. */
+/** Omits times and progress, which were only true when the page was last shown. */
 function VideoModel({ kind }: { kind: Kind }) {
   return (
     <VideoCard
@@ -62,8 +62,9 @@ function DraftModel({ kind }: { kind: Kind }) {
 }
 
 /**
- * The dashboard below its heading, in a template: a card of each kind, whose tokens are replaced by what was
- * shown last (`src/firstPaint/paintLastShown.ts`, which knows its structure). Without that it is not shown.
+ * The dashboard below its heading, in a template: a card of each kind, whose tokens are replaced with what
+ * was last shown (`src/firstPaint/paintLastShown.ts`, which relies on its structure). Hidden if nothing is
+ * stored.
  */
 export function LastShownDashboard() {
   const videos = (

@@ -7,7 +7,7 @@ export const cover = style({
   insetBlockEnd: 0,
   zIndex: 15,
   padding: 16,
-  // The pointer stays over what it was over, so that nothing flickers.
+  // The pointer keeps its target below the cover, so nothing flickers.
   pointerEvents: 'none',
   background: `color-mix(in srgb, ${vars.color.canvas} 90%, transparent)`,
 });

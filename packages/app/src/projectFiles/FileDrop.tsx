@@ -5,18 +5,18 @@ import { useEventListener } from '../lib/useEventListener.ts';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
-  /** What files may be dropped, in words. */
+  /** Message naming the files that may be dropped. */
   hint: string;
   onDrop: (files: readonly File[]) => void;
 }
 
-/** px of the window: what is to be covered. */
+/** The area to cover, in px of the window. */
 interface Box {
   left: number;
   width: number;
 }
 
-/** The page beside the sidebar, and below the bar that the style leaves free. */
+/** Returns the area of the page next to the sidebar, and below the bar that the style leaves free. */
 function pageBox(): Box {
   const page = document.querySelector('main')?.getBoundingClientRect();
   return page ? { left: page.left, width: page.width } : { left: 0, width: window.innerWidth };
@@ -26,9 +26,9 @@ const isOfFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true;
 
 /**
- * Takes files that are dropped anywhere in the window, and covers the page while they are dragged. A
- * file that no one takes would be opened by the browser in place of the app. For pointers only: give
- * the keyboard a picker.
+ * Accepts files that are dropped anywhere in the window, and covers the page while they are dragged.
+ * Otherwise the browser would open the file instead of passing it to the app. For pointers only: also
+ * provide a picker for the keyboard.
  */
 export function FileDrop({ hint, onDrop }: FileDropProps) {
   const [box, setBox] = useState<Box | null>(null);
@@ -39,7 +39,7 @@ export function FileDrop({ hint, onDrop }: FileDropProps) {
     setBox((shown) => shown ?? pageBox());
   });
   useEventListener('window', 'dragleave', (event) => {
-    // Null where the pointer leaves the window, not one element for the next.
+    // Null when the pointer leaves the window rather than moving to another element.
     if (event.relatedTarget === null) setBox(null);
   });
   useEventListener('window', 'drop', (event) => {

@@ -4,11 +4,11 @@ import { FileBraces, Upload } from 'lucide-react';
 export interface ImportMenuProps {
   /** Opens the picker for project files. */
   onProjectFile: () => void;
-  /** Rows for other kinds of files, below the project file's. */
+  /** Items for other kinds of files, below the project file's. */
   others?: readonly MenuEntry[];
 }
 
-/** The menu of what can be brought into My Videos. */
+/** The menu of what can be imported into My Videos. */
 export function ImportMenu({ onProjectFile, others = [] }: ImportMenuProps) {
   return (
     <Menu

@@ -2,7 +2,7 @@ import { Banner } from '@lectern/ui';
 import { FileX } from 'lucide-react';
 import type { OpenFiles } from './useOpenFiles.tsx';
 
-/** The sentence about a file that was not opened, with another try; nothing where all were. */
+/** The message about a file that was not opened, with a way to retry; nothing if all files were opened. */
 export function RefusedFile({
   refusal,
   choose,

@@ -1,12 +1,12 @@
-/** Files that were dropped on one page and belong to the next one, until that takes them. */
+/** Files that were dropped on one page and are meant for the next, until it takes them. */
 let dropped: readonly File[] = [];
 
-/** Leaves files for the page that is opened next. */
+/** Leaves files for the next page. */
 export function leaveDropped(files: readonly File[]): void {
   dropped = files;
 }
 
-/** The files that were left for this page; they are its own from now on. */
+/** Returns the files that were left for this page, once. */
 export function takeDropped(): readonly File[] {
   const files = dropped;
   dropped = [];

@@ -1,7 +1,7 @@
-/** What the pickers offer for tables. */
+/** Values of `accept` for tables. */
 export const TABLE_FILES = ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values'];
 
-/** Whether a file is meant as a table, by its name; what is inside decides. */
+/** Whether a file is meant to be a table, by its name; its content decides. */
 export function isTableFile({ name }: Pick<File, 'name'>): boolean {
   return /\.(?:csv|tsv)$/i.test(name);
 }

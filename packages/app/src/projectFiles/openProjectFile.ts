@@ -1,6 +1,6 @@
 /*
- * Reads a project file and makes a draft of it. Fetched when a file is opened: the reader knows every
- * voice, look and option by name.
+ * Reads a project file and turns it into a draft. Loaded when a file is opened: the reader contains the
+ * names of all voices, looks and options.
  */
 import {
   type ApiClient,
@@ -30,18 +30,18 @@ export interface FileSurroundings {
   backend: Backend;
   /** The username. */
   owner: string;
-  /** Removes a project that was begun and could not be finished. */
+  /** Removes a project that was created but could not be completed. */
   discard: (projectId: string) => Promise<unknown>;
 }
 
 /**
- * A draft, the words that say so, and whether there is more to know; or one sentence that names the file and
- * says why there is none.
+ * A draft, the message about it, and whether the message is a notice; or a message that names the file and
+ * says why there is no draft.
  */
 export type OpenedFile =
   { projectId: string; words: string; isNotice: boolean } | { refusal: string };
 
-/** Opens a file as a draft. Where it cannot be read, nothing is made; never throws. */
+/** Opens a file as a draft. If it cannot be read, nothing is created; never throws. */
 export async function openProjectFile(
   file: File,
   surroundings: FileSurroundings,
@@ -59,7 +59,7 @@ export async function openProjectFile(
 
 async function readFile(file: File): Promise<Recipe> {
   if (!isProjectFile(file)) throw new RecipeError('is not a project file (.lectern.json)');
-  // Before it is read: a film of gigabytes may have been renamed.
+  // Check before reading: it may be a renamed film of several gigabytes.
   if (file.size > MAX_RECIPE_BYTES) throw new RecipeError('is larger than 1 MB');
   const text = await file.text().catch(() => {
     throw new RecipeError('could not be read');
@@ -73,7 +73,7 @@ function reasonOf(cause: unknown): string {
   return isApiError(cause) ? messageOf(cause) : 'the draft could not be saved. Try again.';
 }
 
-/** The settings of the project that a recipe describes. An edit waits for the film in AI Edit. */
+/** Returns the settings of the project that a recipe describes. An edit waits for the film in AI Edit. */
 function settingsOf({
   language,
   voice,
@@ -92,7 +92,7 @@ function settingsOf({
     captionStyle: captions.style,
     ...(manner && { manner }),
     ...(gesturesOff && { gesturesOff }),
-    // Files say English unless told otherwise: that is no choice, and the words decide.
+    // Files default to English, so English is not a choice: the script's words decide.
     ...(!/^en\b/.test(language) && { language }),
     ...(edit && { edit }),
   };
@@ -118,7 +118,7 @@ async function createDraft(
       const avatarId = await backend.avatarOf({ owner, presenter, scene });
       await linkAvatar(client, { projectId: id, avatarId });
     } else {
-      // A server has voices and presenters of its own: the user chooses where it lacks one.
+      // A server has its own voices and presenters: the user chooses any that it lacks.
       await linkVoice(client, link).catch(ignoreUnknown);
     }
     const changes = { script: recipe.script, status: 'script_created' } as const;
@@ -132,7 +132,7 @@ async function createDraft(
 
 type FileVoice = 'here' | 'changed' | 'missing';
 
-/** What is not in the file, or not on this device. */
+/** Returns notices about what is not in the file, or not on this device. */
 function voiceNotices({ pack, recorded }: RecipeVoice, found: FileVoice): string[] {
   const notices: string[] = [];
   if (pack && found === 'missing') {

@@ -11,18 +11,18 @@ import type { OpenedFile } from './openProjectFile.ts';
 import { shownName } from './shownName.ts';
 
 export interface OpenFiles {
-  /** Opens files as drafts, one after the other; says of each what became of it. */
+  /** Opens files as drafts, one after the other, and reports the outcome of each. */
   open: (files: readonly File[]) => void;
   /** Opens the picker. */
   choose: () => void;
-  /** Draw it once, anywhere. */
+  /** The hidden file input. Render it once, anywhere. */
   picker: ReactNode;
-  /** Why the last file was not opened; null where there is nothing to say. */
+  /** Why the last file was not opened; null if there is no message. */
   refusal: string | null;
   dismiss: () => void;
 }
 
-/** Project files that become drafts: dropped, or chosen with a picker. */
+/** Turns project files, dropped or chosen with a picker, into drafts. */
 export function useOpenFiles(): OpenFiles {
   const client = useApiClient();
   const backend = useBackend();
@@ -57,7 +57,7 @@ export function useOpenFiles(): OpenFiles {
         continue;
       }
       toast.show({
-        // What has to be known stays until it is put away.
+        // Important information stays until it is dismissed.
         ...(opened.isNotice ? { tone: 'warning', timeout: null } : { tone: 'success' }),
         children: opened.words,
         action: {
@@ -65,7 +65,7 @@ export function useOpenFiles(): OpenFiles {
           onPress: () => void navigate(paths.project(opened.projectId)),
         },
       });
-      // A list that cannot be refreshed is no failure of the opening.
+      // The file is open even if the list cannot be refreshed.
       await refresh('projects').catch(() => undefined);
     }
   }
@@ -83,7 +83,7 @@ export function useOpenFiles(): OpenFiles {
         aria-label="Project file"
         onChange={({ target }) => {
           const files = Array.from(target.files ?? []);
-          // The same file again is a change too.
+          // Reset, so that choosing the same file again is a change.
           target.value = '';
           void open(files);
         }}

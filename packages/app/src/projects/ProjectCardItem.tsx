@@ -14,14 +14,14 @@ import type { ProjectActions } from './useProjectActions.tsx';
 
 export interface ProjectCardItemProps {
   project: Project;
-  /** Milliseconds; the same for a whole list. */
+  /** Current time in milliseconds, the same for the whole list. */
   now: number;
   actions: ProjectActions;
-  /** Whether it can be selected, and whether some are. */
+  /** Whether it can be selected, and whether any card is. */
   selection?: ProjectCardProps['selection'];
 }
 
-/** The system's share sheet at once, else a menu that says what will happen. */
+/** Returns props for the system's share sheet, or for a menu that says what will happen. */
 function shareProps(
   share: () => void,
   download: (() => void) | undefined,
@@ -29,7 +29,7 @@ function shareProps(
 ): Pick<ProjectCardProps, 'onShare' | 'shareItems'> {
   if (isOnDevice && download) {
     if (canShareVideos()) return { onShare: share };
-    // The link leads nowhere else; the file can be sent.
+    // The link works only in this browser; the file can be sent.
     const copyLabel = 'Copy link (this browser only)';
     return {
       shareItems: [
@@ -65,7 +65,7 @@ export function ProjectCardItem({ project, now, actions, selection }: ProjectCar
         updatedAt={lastActivity ?? undefined}
         tags={project.tags}
         videoSrc={video}
-        // No captions: they would be too small to read here, and lie over those in the picture.
+        // No captions: they would be too small to read here, and would cover those in the picture.
         {...(isCompleted && shareProps(() => actions.share(project), download, isOnDevice))}
         onDownload={download}
         isDownloading={actions.isDownloading(project)}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { projectTitle } from './projectTitle.ts';
 import { RenameProjectDialog } from './RenameProjectDialog.tsx';
 
-/** What a card asks before it acts. */
+/** A confirmation or input that a card needs before it acts. */
 export interface ProjectRequest {
   kind: 'rename' | 'delete';
   project: Project;
-  /** Words when the last attempt failed. */
+  /** Message if the last attempt failed. */
   errorMessage?: string;
 }
 
@@ -19,9 +19,9 @@ export interface ProjectDialogsProps {
   onDelete: (request: ProjectRequest) => void;
 }
 
-/** The dialogs of project cards, in a chunk of their own. */
+/** The dialogs of project cards, in a separate chunk. */
 export function ProjectDialogs({ request, onClose, onRename, onDelete }: ProjectDialogsProps) {
-  // Kept while a dialog fades out, so that its words do not change under way.
+  // Kept while a dialog fades out, so that its text does not change meanwhile.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   const title = shown ? projectTitle(shown.project) : '';

@@ -10,8 +10,8 @@ import { thumbnailSource } from './thumbnailSource.ts';
 import { undoEditEntry } from './undoEditEntry.ts';
 
 /**
- * A project as a card of the dashboard (specification section 2, Dashboard). Its menu does what the
- * same words do in My Videos; what needs a finished video is there with one only.
+ * A project as a card of the dashboard (specification section 2, Dashboard). Its menu items do the same as
+ * in My Videos; items that need a finished video appear only with one.
  */
 export function RecentVideoItem({ project, now, actions }: ProjectCardItemProps) {
   const { group, label, tone, thumbnail } = projectStage(project);

@@ -2,17 +2,17 @@ import { Button, Dialog, Form, TextField } from '@lectern/ui';
 import { useId, useState } from 'react';
 
 export interface RenameProjectDialogProps {
-  /** The name it has now. */
+  /** The current name. */
   name: string;
   isOpen: boolean;
-  /** Words above the buttons when the last attempt failed. */
+  /** Message above the buttons if the last attempt failed. */
   errorMessage?: string | undefined;
-  /** Called with a name that is trimmed and not empty (specification section 5, Projects). */
+  /** Called with a trimmed, non-empty name (specification section 5, Projects). */
   onRename: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for a project's new name. Starts over each time it opens. */
+/** The dialog for a project's new name. Starts over each time it opens. */
 export function RenameProjectDialog({
   name: oldName,
   isOpen,
@@ -35,7 +35,7 @@ export function RenameProjectDialog({
   }
 
   function submit(): void {
-    // A second Enter while it fades out must not rename again.
+    // A second Enter during the fade-out must not rename again.
     if (!isOpen) return;
     if (trimmed === '') setMissed(true);
     else onRename(trimmed);
@@ -62,7 +62,7 @@ export function RenameProjectDialog({
           value={name}
           onChange={setName}
           onFocus={(event) => event.target instanceof HTMLInputElement && event.target.select()}
-          // The dialog was opened to type here.
+          // The user opened the dialog to type here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           errorMessage={isMissed && trimmed === '' ? 'Enter a name' : errorMessage}

@@ -25,9 +25,9 @@ const APPLIED: Entry = ['ai_edit_applied', 'edit'];
 const UNDONE: Entry = ['ai_edit_undone', 'film'];
 const FAILED: Entry = ['ai_edit_failed', 'edit', 'Out of space.'];
 
-describe('the edit that can be taken back', () => {
+describe('the edit that can be undone', () => {
   test.each<[string, string | null, Entry[], string | null]>([
-    ['was made from the last video that was rendered', 'edit', [MADE, STARTED, APPLIED], 'film'],
+    ['was made from the last rendered video', 'edit', [MADE, STARTED, APPLIED], 'film'],
     ['is the newest one', 'edit', [MADE, ['ai_edit_applied', 'older'], APPLIED], 'film'],
     ['stays while a later one fails', 'edit', [MADE, APPLIED, ['ai_edit_failed', 'x']], 'film'],
     [
@@ -36,29 +36,34 @@ describe('the edit that can be taken back', () => {
       [MADE, APPLIED, ['ai_edit_cancelled']],
       'film',
     ],
-    ['is none where nothing was edited', 'film', [MADE], null],
-    ['is none once it was taken back', 'film', [MADE, APPLIED, UNDONE], null],
-    ['is none once the log says so, whatever the video', 'edit', [MADE, APPLIED, UNDONE], null],
+    ['is null if nothing was edited', 'film', [MADE], null],
+    ['is null after an undo', 'film', [MADE, APPLIED, UNDONE], null],
     [
-      'is none once the video was made anew',
+      'is null once the log records the undo, whatever the video',
+      'edit',
+      [MADE, APPLIED, UNDONE],
+      null,
+    ],
+    [
+      'is null once the video is rendered again',
       'new',
       [MADE, APPLIED, ['video_completed', 'new']],
       null,
     ],
-    ['is none where the log names no original', 'edit', [STARTED, APPLIED], null],
-    ['is none without a video', null, [MADE, ['ai_edit_applied']], null],
-    ['is none of itself', 'edit', [['video_completed', 'edit'], APPLIED], null],
+    ['is null if the log names no original', 'edit', [STARTED, APPLIED], null],
+    ['is null without a video', null, [MADE, ['ai_edit_applied']], null],
+    ['is never the video itself', 'edit', [['video_completed', 'edit'], APPLIED], null],
   ])('%s', (_rule, videoId, entries, original) => {
     expect(editedVideo(project(videoId, entries))).toBe(original);
   });
 
-  test('is none of a project that is not completed', () => {
+  test('is null if the project is not completed', () => {
     const entries = [MADE, APPLIED, STARTED];
     expect(editedVideo(project('edit', entries, 'video_processing'))).toBeNull();
     expect(editedVideo(project('edit', entries, 'failed'))).toBeNull();
   });
 
-  test('no log makes one up: what is offered was in it', () => {
+  test('is always from the log', () => {
     const action = fc.constantFrom('video_completed', 'ai_edit_applied', 'ai_edit_undone', 'x');
     const id = fc.constantFrom('a', 'b', null);
     fc.assert(
@@ -73,19 +78,19 @@ describe('the edit that can be taken back', () => {
   });
 });
 
-describe('an edit that failed', () => {
-  test('says why, in the words of the log', () => {
+describe('a failed edit', () => {
+  test('shows the reason from the log', () => {
     expect(failedEdit(project('film', [MADE, STARTED, FAILED]))).toBe('Out of space.');
     expect(failedEdit(project('film', [['ai_edit_failed', 'edit']]))).toBe('Unknown error');
   });
 
-  test('is forgotten with whatever comes after it', () => {
+  test('is forgotten after any later entry', () => {
     expect(failedEdit(project('edit', [MADE, FAILED, APPLIED]))).toBeNull();
     expect(failedEdit(project('film', [MADE]))).toBeNull();
     expect(failedEdit(project('film', []))).toBeNull();
   });
 
-  test('is no failed project, and says nothing of one', () => {
+  test('is not reported unless the project is completed', () => {
     expect(failedEdit(project('film', [MADE, FAILED], 'failed'))).toBeNull();
     expect(failedEdit(project('film', [MADE, FAILED], 'video_processing'))).toBeNull();
   });

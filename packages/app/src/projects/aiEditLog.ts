@@ -1,8 +1,8 @@
 import type { Project } from '@lectern/api-client';
 
 /**
- * The video that the project's AI edit was made from, while its video is that edit; null where there
- * is no edit to take back. The log of the project says so, from its oldest entry to its newest
+ * Returns the video that the project's AI edit was made from, while its video is that edit; null if there
+ * is no edit to undo. This is read from the log of the project, ordered from oldest to newest
  * (specification section 3, Project).
  */
 export function editedVideo({
@@ -10,7 +10,7 @@ export function editedVideo({
   status,
   activity,
 }: Pick<Project, 'videoId' | 'status' | 'activity'>): string | null {
-  // A render that runs has not yet got the video that the project names.
+  // During a render, the video that the project names does not exist yet.
   if (videoId === null || status !== 'completed') return null;
   const last = activity.findLast(
     ({ action }) => action === 'ai_edit_applied' || action === 'ai_edit_undone',
@@ -20,7 +20,7 @@ export function editedVideo({
   return original && original !== videoId ? original : null;
 }
 
-/** Why the last AI edit came to nothing, while the project has the video that it had before it. */
+/** Returns why the last AI edit failed, while the project still has the video from before it. */
 export function failedEdit({
   status,
   activity,

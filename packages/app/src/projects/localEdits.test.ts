@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('edits', () => {
-  test('a new name is trimmed and stands in the place of the old one', () => {
+  test('a new name is trimmed and replaces the old one', () => {
     const edits = withName(NO_EDITS, 'c', '  Gamma ');
     expect(applyLocalEdits(PROJECTS, edits).map(({ name }) => name)).toEqual([
       'Alpha',
@@ -36,7 +36,7 @@ describe('edits', () => {
     expect(withName(NO_EDITS, 'a', ' \n ')).toBe(NO_EDITS);
   });
 
-  test('any run of edits survives being written and read', () => {
+  test('any sequence of edits survives serialisation', () => {
     const edit = fc.oneof(
       fc.record({ kind: fc.constant('name' as const), id, name: fc.string() }),
       fc.record({ kind: fc.constant('delete' as const), id, name: fc.constant('') }),
@@ -61,7 +61,7 @@ describe('edits', () => {
     );
   });
 
-  test('whatever else is stored counts as no edits, or as the part of them that is sound', () => {
+  test('other stored values count as no edits, or as their valid part', () => {
     expect(parseLocalEdits({ names: { a: 7, b: ' ', c: 'C' }, deleted: ['x', null] })).toEqual({
       names: { c: 'C' },
       deleted: ['x'],
@@ -78,7 +78,7 @@ describe('edits', () => {
 
 describe('the store', () => {
   // Specification: videos.15, readings.4
-  test('keeps edits over a reload, and apart for each user', async () => {
+  test('keeps edits across reloads, separately for each user', async () => {
     await createLocalEditsStore('maya').rename('a', 'Anew');
     await createLocalEditsStore('maya').remove('b');
     expect(createLocalEditsStore('maya').getSnapshot()).toEqual({
@@ -89,7 +89,7 @@ describe('the store', () => {
   });
 
   // Specification: readings.4
-  test('tells the other lists of the page, and gives the same object until something changes', async () => {
+  test('notifies other lists on the page, and returns the same object until something changes', async () => {
     const one = createLocalEditsStore('maya');
     const other = createLocalEditsStore('maya');
     const heard = vi.fn();
@@ -103,7 +103,7 @@ describe('the store', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  test('names what is new, and leaves the name that a user gave', async () => {
+  test('names a new project, but keeps a name that the user gave', async () => {
     const store = createLocalEditsStore('maya');
     store.nameNew('a', 'Onboarding for nurses');
     expect(store.getSnapshot().names).toEqual({ a: 'Onboarding for nurses' });
@@ -112,7 +112,7 @@ describe('the store', () => {
     expect(store.getSnapshot().names).toEqual({ a: 'Mine' });
   });
 
-  test('brings back what was deleted, under its name, and nothing else', async () => {
+  test('restores deleted projects under their names, and nothing else', async () => {
     const store = createLocalEditsStore('maya');
     await store.rename('a', 'Mine');
     await store.remove('x');
@@ -126,7 +126,7 @@ describe('the store', () => {
     });
   });
 
-  test('says so when the browser does not keep it', async () => {
+  test('reports when the browser does not keep a change', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

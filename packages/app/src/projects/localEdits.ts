@@ -2,8 +2,8 @@ import { forgetLastShown } from '../firstPaint/lastShown.ts';
 import { createKeptRecord, type KeptRecord } from '../lib/keptRecord.ts';
 
 /**
- * Renames and deletions are made in this browser only (specification section 2, My Videos) and kept
- * per user, so that a reload and the dashboard agree with the list.
+ * Renames and deletions, which exist in this browser only (specification section 2, My Videos). They are
+ * kept per user, so that a reload and the dashboard agree with the list.
  */
 export interface LocalEdits {
   /** New names by project id. */
@@ -14,7 +14,7 @@ export interface LocalEdits {
 
 export const NO_EDITS: LocalEdits = { names: {}, deleted: [] };
 
-/** Reads what was kept, a parsed JSON value. Anything unreadable counts as no edits. */
+/** Reads edits from stored JSON. Anything unreadable counts as no edits. */
 export function parseLocalEdits(value: unknown): LocalEdits {
   if (typeof value !== 'object' || value === null) return NO_EDITS;
   const names = 'names' in value && typeof value.names === 'object' ? (value.names ?? {}) : {};
@@ -30,20 +30,20 @@ export function parseLocalEdits(value: unknown): LocalEdits {
   };
 }
 
-/** The edits with one more name, trimmed. An empty name changes nothing (section 5, Projects). */
+/** Adds a name, trimmed. An empty name changes nothing (section 5, Projects). */
 export function withName(edits: LocalEdits, id: string, name: string): LocalEdits {
   const trimmed = name.trim();
   if (trimmed === '') return edits;
   return { ...edits, names: { ...edits.names, [id]: trimmed } };
 }
 
-/** The edits with one more deletion; the project's new name goes with it. */
+/** Adds a deletion, which also removes the project's new name. */
 export function withDeletion(edits: LocalEdits, id: string): LocalEdits {
   const names = Object.fromEntries(Object.entries(edits.names).filter(([key]) => key !== id));
   return { names, deleted: [...edits.deleted.filter((other) => other !== id), id] };
 }
 
-/** The edits without the deletion of some projects, their names as they were in `before`. */
+/** Removes the deletion of some projects, and restores their names from `before`. */
 function withRestored(edits: LocalEdits, before: LocalEdits, ids: readonly string[]): LocalEdits {
   const names = Object.entries(before.names).filter(([id]) => ids.includes(id));
   return {
@@ -52,7 +52,7 @@ function withRestored(edits: LocalEdits, before: LocalEdits, ids: readonly strin
   };
 }
 
-/** The projects as the user left them: without the deleted ones, under their new names. */
+/** Returns the projects without the deleted ones, under their new names. */
 export function applyLocalEdits<T extends { id: string; name: string | null }>(
   projects: readonly T[],
   { names, deleted }: LocalEdits,
@@ -67,22 +67,22 @@ export function applyLocalEdits<T extends { id: string; name: string | null }>(
 
 /** One user's edits, for `useSyncExternalStore`. */
 export interface LocalEditsStore extends Pick<KeptRecord<LocalEdits>, 'getSnapshot' | 'subscribe'> {
-  /** @returns whether the name is kept; where it is not, the old one is back */
+  /** @returns whether the name is kept; if not, the old one is restored */
   rename: (id: string, name: string) => Promise<boolean>;
-  /** Names a project that has no name in this browser yet; one that the user gave stays. */
+  /** Names a project that has no name in this browser yet; a name that the user gave stays. */
   nameNew: (id: string, name: string) => void;
-  /** @returns whether the deletion is kept; where it is not, the project is back */
+  /** @returns whether the deletion is kept; if not, the project is restored */
   remove: (id: string) => Promise<boolean>;
-  /** @returns what brings them back with their names; null where the deletion is not kept */
+  /** @returns a function that restores them with their names; null if the deletion is not kept */
   removeMany: (ids: readonly string[]) => Promise<(() => Promise<boolean>) | null>;
 }
 
-/** @param user whatever names the signed-in user; edits of one are never seen by another */
+/** @param user an identifier of the signed-in user; users never see each other's edits */
 export function createLocalEditsStore(user: string): LocalEditsStore {
   const record = createKeptRecord(`lectern.projectEdits.${user}`, parseLocalEdits);
   const { getSnapshot, subscribe } = record;
   function write(next: LocalEdits): Promise<boolean> {
-    // The dashboard, where it is open, keeps what it shows then.
+    // If the dashboard is open, it then stores what it shows again.
     forgetLastShown();
     return record.write(next);
   }

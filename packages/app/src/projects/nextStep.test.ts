@@ -11,6 +11,6 @@ it.each([
   ['voice_generated', '/audio.wav', 'Next: choose an avatar'],
   ['avatar_selected', '/audio.wav', 'Next: generate the video'],
   ['completed', '/audio.wav', ''],
-] as const)('a project that is %s with audio %s: %s', (status, audioUrl, words) => {
+] as const)('a project in state %s with audio %s: %s', (status, audioUrl, words) => {
   expect(nextStep(projectStage({ status, audioUrl }))).toBe(words);
 });

@@ -8,7 +8,7 @@ const STEPS: Partial<Record<ProjectStage['thumbnail'], string>> = {
   avatar: 'Next: generate the video',
 };
 
-/** What a draft waits for, in words; '' for what waits for nothing. */
+/** Returns a label for a draft's next step; '' if there is none. */
 export function nextStep({ thumbnail }: Pick<ProjectStage, 'thumbnail'>): string {
   return STEPS[thumbnail] ?? '';
 }

@@ -5,7 +5,7 @@ import { projectStage } from './projectStage.ts';
 import { undoEditEntry } from './undoEditEntry.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
 
-/** The rows behind the three dots of a project. */
+/** Returns the items of a project's three-dot menu. */
 export function projectMenu(project: Project, actions: ProjectActions): MenuEntry[] {
   const { saveProjectFile } = actions;
   const hasFile = saveProjectFile && projectStage(project).group === 'completed';

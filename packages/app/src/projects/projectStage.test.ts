@@ -17,12 +17,12 @@ test.each([
   ['script_created', 'draft', 'Script ready'],
   ['voice_generated', 'draft', 'Voice ready'],
   ['avatar_selected', 'draft', 'Avatar chosen'],
-] as const)('%s belongs to %s and reads %s', (status, group, label) => {
+] as const)('%s belongs to %s and is labelled %s', (status, group, label) => {
   expect(stage(status)).toMatchObject({ group, label });
 });
 
 // Specification: readings.9
-test('a chosen voice is ready once there is audio', () => {
+test('a chosen voice becomes ready once there is audio', () => {
   expect(stage('voice_selected')).toMatchObject({ label: 'Voice chosen', thumbnail: 'wave' });
   expect(stage('voice_selected', 'blob:a')).toMatchObject({
     label: 'Voice ready',
@@ -31,7 +31,7 @@ test('a chosen voice is ready once there is audio', () => {
 });
 
 // Specification: states.7
-test('only the four groups of the filter have a colour of their own', () => {
+test('every status has the colour of its filter group', () => {
   const tones = { completed: 'success', processing: 'warning', failed: 'danger', draft: 'neutral' };
   for (const status of PROJECT_STATUSES) {
     const { group, tone } = stage(status);

@@ -3,7 +3,7 @@ import type { Project } from '@lectern/api-client';
 /** The filter of My Videos that finds a project (readings, project statuses on cards). */
 type ProjectGroup = 'completed' | 'processing' | 'failed' | 'draft';
 
-/** How far a project is, as its card shows it: the chip's words and the kind of picture. */
+/** The progress of a project as its card shows it: the chip's label and the kind of picture. */
 export interface ProjectStage {
   group: ProjectGroup;
   label: string;
@@ -21,7 +21,7 @@ const draft = (label: string, thumbnail: ProjectStage['thumbnail']): ProjectStag
 
 const VOICE_READY = draft('Voice ready', 'waveReady');
 
-/** The stage of a project (specification section 4; design guide, Status chip and Video card). */
+/** Returns the stage of a project (specification section 4; design guide, Status chip and Video card). */
 export function projectStage({
   status,
   audioUrl,
@@ -40,7 +40,7 @@ export function projectStage({
     case 'voice_generated':
       return VOICE_READY;
     case 'voice_selected':
-      // Set both when a voice is linked and when its audio is made; only the audio tells them apart.
+      // Set both when a voice is linked and when its audio is made; only the audio distinguishes the two.
       return audioUrl ? VOICE_READY : draft('Voice chosen', 'wave');
     case 'script_created':
       return draft('Script ready', 'lines');

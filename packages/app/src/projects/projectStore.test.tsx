@@ -19,7 +19,7 @@ interface Row {
   name: string;
 }
 
-/** A server of the contract's kind: the newest first. */
+/** A server that follows the contract: newest first. */
 let rows: Row[] = [];
 let isDown = false;
 
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 // Specification: states.9
-test('loading, then loaded', async () => {
+test('the list is loading, then loaded', async () => {
   const { result, names } = openStore();
   expect(result.current.list.isLoading).toBe(true);
   await waitFor(() => expect(names()).toEqual(['Old']));
@@ -74,7 +74,7 @@ test('loading, then loaded', async () => {
 });
 
 // Specification: states.9
-test('a project that was created stands at the front, one that was updated in its place', async () => {
+test('a created project is added at the front, an updated one keeps its place', async () => {
   const { result, names } = openStore();
   await waitFor(() => expect(names()).toEqual(['Old']));
   const { client, refresh } = result.current;
@@ -94,7 +94,7 @@ test('a project that was created stands at the front, one that was updated in it
 });
 
 // Specification: states.9
-test('an error is a value', async () => {
+test('an error is returned as a value', async () => {
   isDown = true;
   const { result, names } = openStore();
   await waitFor(() => expect(result.current.list.error?.status).toBe(403));

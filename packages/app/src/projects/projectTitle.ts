@@ -1,9 +1,9 @@
 import type { Project } from '@lectern/api-client';
 
-/** What a project without a name is called on its card. */
+/** The title of an unnamed project on its card. */
 const UNTITLED = 'Untitled video';
 
-/** The name shown for a project. */
+/** Returns the name shown for a project. */
 export function projectTitle({ name }: Pick<Project, 'name'>): string {
   return name?.trim() || UNTITLED;
 }

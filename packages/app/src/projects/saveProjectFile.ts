@@ -2,19 +2,19 @@ import { toast } from '@lectern/ui';
 import { readRecipe, type Recipe, writeRecipe } from '@lectern/studio/recipe';
 import { saveBlob } from '../lib/saveFile.ts';
 
-/** Most characters of a title in a project file. */
+/** Maximum characters of a title in a project file. */
 const MAX_TITLE = 200;
 
-/** A title on one line, without signs that a project file does not take. */
+/** Returns a title on one line, without characters that a project file does not allow. */
 function plainTitle(title: string): string {
   const line = title.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return Array.from(line).slice(0, MAX_TITLE).join('').trim() || 'Untitled video';
 }
 
 /**
- * Hands a project file to the browser's downloads, `{title}.lectern.json`, and says what is not in it.
+ * Downloads a project file, `{title}.lectern.json`, and shows a notice about what is not in it.
  *
- * @throws where there is no film; `RecipeError` where Lectern itself could not read the file again
+ * @throws if there is no film; `RecipeError` if Lectern itself could not read the file again
  */
 export function saveProjectFile(recipe: Omit<Recipe, 'title'> | null, title: string): void {
   if (!recipe) throw new Error('There is no finished film.');

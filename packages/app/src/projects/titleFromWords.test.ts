@@ -23,11 +23,11 @@ describe('the title of a new video', () => {
     );
   });
 
-  it('is cut within a word that is too long', () => {
+  it('is cut within an overlong word', () => {
     expect(titleFromWords('x'.repeat(2_000), '')).toBe(`X${'x'.repeat(58)}…`);
   });
 
-  it('is missing without a letter or a figure', () => {
+  it('is missing without a letter or digit', () => {
     expect(titleFromWords('', ' … ')).toBeNull();
   });
 

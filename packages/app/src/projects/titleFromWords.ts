@@ -1,6 +1,6 @@
 import { plainText } from '@lectern/studio/marks';
 
-/** Most characters of a title made from words: one line of a card. */
+/** Maximum characters of a generated title: one line of a card. */
 const MAX_TITLE = 60;
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -9,7 +9,7 @@ const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 const countCharacters = (text: string) => [...characters.segment(text)].length;
 
-/** As many whole words as fit; a word that is too long by itself is cut. */
+/** Cuts text to as many whole words as fit; an overlong word is cut itself. */
 function cut(text: string): string {
   if (countCharacters(text) <= MAX_TITLE) return text;
   let end = 0;
@@ -27,14 +27,14 @@ function cut(text: string): string {
 }
 
 /**
- * What a new video is called: the first sentence of its prompt, or of its script where there was none.
+ * Returns a new video's title: the first sentence of its prompt, or of its script if there was no prompt.
  * One line of at most 60 characters, cut between words.
  *
- * @returns null where there are no words
+ * @returns null if there are no words
  */
 export function titleFromWords(prompt: string, script: string): string | null {
   const said = [prompt, plainText(script)]
-    // Controls, line breaks, and marks that turn text around.
+    // Remove control characters, line breaks, and marks that change text direction.
     .map((text) =>
       text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim(),
     )

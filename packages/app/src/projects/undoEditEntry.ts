@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react';
 import { editedVideo } from './aiEditLog.ts';
 import type { ProjectActions } from './useProjectActions.tsx';
 
-/** The menu's row that takes an AI edit back; none where there is no edit. */
+/** Returns the menu item that undoes an AI edit; empty if there is no edit. */
 export function undoEditEntry(project: Project, actions: ProjectActions): MenuEntry[] {
   if (editedVideo(project) === null) return [];
   const isUndoing = actions.isUndoing(project);

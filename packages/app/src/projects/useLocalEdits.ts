@@ -9,7 +9,7 @@ export interface LocalEditsState extends Pick<
   edits: LocalEdits;
 }
 
-/** The signed-in user's renames and deletions; follows other lists and tabs. */
+/** Returns the signed-in user's renames and deletions; follows other lists and tabs. */
 export function useLocalEdits(): LocalEditsState {
   const owner = useOwner();
   const store = useMemo(() => createLocalEditsStore(owner), [owner]);

@@ -18,26 +18,26 @@ import { canShareVideos, copyLink, shareLink, shareVideo } from './shareLink.ts'
 import type { LocalEditsState } from './useLocalEdits.ts';
 import { type UndoEdit, useUndoEdit } from './useUndoEdit.ts';
 
-/** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
+/** Milliseconds for which 'Link copied to clipboard!' is shown (specification section 9). */
 const COPIED_MS = 3_000;
 
 const lateDialogs = createLatePart(() => import('./ProjectDialogs.tsx'));
 
-/** What can be done with a project from its card. */
+/** Actions on a project from its card. */
 export interface ProjectActions extends UndoEdit {
   rename: (project: Project) => void;
   remove: (project: Project) => void;
-  /** Shares the link, or copies it; the video itself where its link opens in this browser only. */
+  /** Shares or copies the link; shares the video itself if its link works in this browser only. */
   share: (project: Project) => void;
   download: (project: Project) => void;
-  /** Downloads what its video was made from; null where that is not known. */
+  /** Downloads what its video was made from; null if that is unknown. */
   saveProjectFile: SaveProjectFile | null;
   /** Whether its video is being fetched. */
   isDownloading: (project: Project) => boolean;
 }
 
 interface ProjectActionsOptions extends Pick<LocalEditsState, 'rename' | 'remove'> {
-  /** Takes focus when a card is gone: the page's heading. */
+  /** Receives focus when a card is removed: the page's heading. */
   focusAfterDeletion: RefObject<HTMLElement | null>;
 }
 
@@ -47,7 +47,7 @@ async function share(project: Project): Promise<void> {
   if (result === 'copied') {
     toast.show({ tone: 'success', children: 'Link copied to clipboard!', timeout: COPIED_MS });
   } else if (result === 'failed') {
-    // The link itself, so that it can still be copied by hand.
+    // Show the link itself, so that it can still be copied manually.
     toast.show({ tone: 'danger', children: `The link could not be copied: ${url}` });
   }
 }
@@ -64,7 +64,7 @@ async function download(project: Project): Promise<void> {
   }
 }
 
-/** Shares a project of this device: its link leads nowhere else. */
+/** Shares a project of this device, whose link works nowhere else. */
 async function shareFromDevice(project: Project, save: () => void): Promise<void> {
   const { videoUrl } = project;
   const title = projectTitle(project);
@@ -84,13 +84,13 @@ async function shareFromDevice(project: Project, save: () => void): Promise<void
       ? 'Link copied to clipboard! It opens in this browser only: the video is on this device.'
       : `The link could not be copied: ${url}`,
     ...(videoUrl !== null && { action: { label: 'Download the video', onPress: save } }),
-    // Time enough to read it and to get there.
+    // Leave enough time to read it and to reach the button.
     timeout: null,
   });
 }
 
 /**
- * The actions of project cards with their dialogs, the same on every page that shows cards. Draw
+ * Returns the actions of project cards with their dialogs, the same on every page that shows cards. Render
  * `dialogs` once.
  */
 export function useProjectActions({ rename, remove, focusAfterDeletion }: ProjectActionsOptions): {
@@ -114,7 +114,7 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
   }
 
   async function downloadOnce(project: Project): Promise<void> {
-    // A long video takes a while to fetch; a second press must not fetch it twice.
+    // Fetching a long video takes a while; a second press must not fetch it again.
     if (downloading.includes(project.id)) return;
     setDownloading((ids) => [...ids, project.id]);
     await download(project);
@@ -137,9 +137,9 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     const isRemoved = await remove(project.id);
     setRequest((current) => (current === asked ? null : current));
     if (isRemoved) {
-      // 'Create Video' starts over instead of opening what is gone.
+      // Let 'Create Video' start over instead of opening the deleted project.
       if (readCurrentProjectId(client) === project.id) writeCurrentProjectId(client, null);
-      // What is left of it is freed when room is made the next time.
+      // Anything left of it is freed the next time space is needed.
       freeProject({ owner, projectId: project.id }).catch((error: unknown) =>
         console.error('The room of a deleted video could not be freed.', error),
       );

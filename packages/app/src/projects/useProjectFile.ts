@@ -8,8 +8,8 @@ import { useOwner } from '../session/useOwner.ts';
 export type SaveProjectFile = (project: Pick<Project, 'id' | 'name'>) => void;
 
 /**
- * What downloads a finished video's project file; null where a server has made the video: the contract
- * does not tell what its presenter is drawn from.
+ * Returns the download of a finished video's project file; null if a server has made the video, because the
+ * contract does not say what its presenter is drawn from.
  */
 export function useProjectFile(): SaveProjectFile | null {
   const backend = useBackend();

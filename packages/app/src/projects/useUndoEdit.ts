@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { editedVideo } from './aiEditLog.ts';
 import { projectTitle } from './projectTitle.ts';
 
-/** Takes AI edits back; one call for a project, however often it is asked for. */
+/** Undoes AI edits, with one call per project however often it is requested. */
 export interface UndoEdit {
   undoEdit: (project: Project) => void;
   isUndoing: (project: Project) => boolean;
@@ -30,8 +30,8 @@ function failureWords(error: unknown, title: string): string {
 }
 
 /**
- * Undoes an AI edit: links the video that was edited to its project again (specification section 7,
- * POST /projects/{id}/link-video/{videoId}) and says how that ended.
+ * Undoes an AI edit: links the video that was edited to its project again (specification section 7, POST
+ * /projects/{id}/link-video/{videoId}) and reports the outcome.
  */
 export function useUndoEdit(): UndoEdit {
   const client = useApiClient();
@@ -49,10 +49,10 @@ export function useUndoEdit(): UndoEdit {
         tone: 'success',
         children: `The AI edit was undone. “${title}” is as it was before.`,
       });
-      // A list that cannot be refreshed is no failure of the undoing.
+      // The edit is undone even if the lists cannot be refreshed.
       await refresh('projects', 'videos').catch(() => undefined);
     } catch (error) {
-      // Signed out meanwhile: there is no one left to tell.
+      // After a sign-out there is no one to tell.
       if (!isApiError(error, 'aborted') && !isSignInNeeded(error)) {
         toast.show({ tone: 'danger', children: failureWords(error, title) });
       }

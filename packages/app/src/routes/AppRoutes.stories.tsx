@@ -5,8 +5,8 @@ import { withApp } from '../stories/withApp.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
 /**
- * The whole app, opened at one of its addresses. Nothing here has a backend of its own: whatever the
- * toolbar's scenario, user and theme are is what one gets, and the address says so.
+ * The whole app, opened at one of its addresses. No story here has its own backend: the toolbar's scenario,
+ * user and theme apply, and the address says so.
  */
 const meta = {
   title: 'Flows/Whole app',
@@ -21,7 +21,7 @@ export const Dashboard: Story = { parameters: { app: { path: paths.dashboard() }
 export const MyVideos: Story = { parameters: { app: { path: paths.videos() } } };
 export const CreateVideo: Story = { parameters: { app: { path: paths.createStep('script') } } };
 
-/** A visitor is asked to sign in, and then sees the page that was asked for. */
+/** A visitor is asked to sign in, then sees the requested page. */
 export const SignedOut: Story = {
   parameters: { app: { path: paths.videos() } },
   globals: { user: 'signed-out' },
@@ -34,7 +34,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Whoever's session the server has ended is asked to sign in again. */
+/** A user whose session the server has ended is asked to sign in again. */
 export const SessionExpired: Story = {
   parameters: { app: { path: paths.videos() } },
   globals: { scenario: 'session-expired' },

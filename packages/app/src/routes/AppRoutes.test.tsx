@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppRoutes } from './AppRoutes.tsx';
 import { NavigationMemory } from '../navigation/NavigationMemory.tsx';
 
-/** The address bar, for reading. */
+/** Makes the address readable. */
 function Address() {
   const { pathname, search, hash, state } = useLocation();
   return <output aria-label="address">{JSON.stringify([pathname + search + hash, state])}</output>;
@@ -18,7 +18,7 @@ const NO_PROJECTS = { items: [], total: 0, page: 1, page_size: 20, total_pages: 
 const answers: typeof fetch = (input) => {
   const { pathname } = new URL(new Request(input).url);
   if (pathname.endsWith('/auth/me')) return Promise.resolve(Response.json({ username: 'maya' }));
-  // Unanswered, the dashboard would hold its page back for five seconds.
+  // Without a response, the dashboard would hold back its page for five seconds.
   if (pathname.endsWith('/projects')) return Promise.resolve(Response.json(NO_PROJECTS));
   return new Promise(() => undefined);
 };
@@ -61,8 +61,8 @@ afterEach(() => {
 });
 
 // Specification: routes.18
-// First, while no screen's code is there.
-test("the first screen's code is waited for with 'Loading application...'", () => {
+// Runs first, while no screen's code is loaded.
+test("shows 'Loading application...' until the first screen's code is loaded", () => {
   openApp('/login');
   expect(screen.queryByText('Loading application...')).not.toBeNull();
 });
@@ -84,14 +84,14 @@ describe('for a visitor', () => {
     '/settings/billing',
     '/canvas-editor',
     '/no-such-page',
-  ])('%s leads to the login page, which keeps it', async (path) => {
+  ])('%s redirects to the login page, which remembers it', async (path) => {
     openApp(path);
     await screen.findByRole('button', { name: 'Sign in' });
     expect(address()).toEqual(['/login', { from: path }]);
   });
 
   // Specification: routes.16
-  test.each(['/login', '/register'])('%s is open', async (path) => {
+  test.each(['/login', '/register'])('%s is accessible', async (path) => {
     openApp(path);
     await screen.findByRole('textbox', { name: /Email/ });
     expect(address()).toEqual([path, null]);
@@ -101,7 +101,7 @@ describe('for a visitor', () => {
 describe('for a signed-in user', () => {
   // Specification: routes.3, routes.20
   test.each(['/no-such-page', '/videos/of/nobody', '/projects'])(
-    '%s, which is unknown, leads to the dashboard',
+    '%s, which is unknown, redirects to the dashboard',
     async (path) => {
       openApp(path, SIGNED_IN);
       await screen.findByRole('tab', { name: 'Showcase' });
@@ -110,7 +110,7 @@ describe('for a signed-in user', () => {
   );
 
   test.each(['/videos/table', '/videos/table/tab_1'])(
-    '%s leads to the dashboard where a server makes the videos',
+    '%s redirects to the dashboard when a server makes the videos',
     async (path) => {
       openApp(path, SIGNED_IN);
       await screen.findByRole('tab', { name: 'Showcase' });
@@ -119,7 +119,7 @@ describe('for a signed-in user', () => {
   );
 
   // Specification: routes.14
-  test('/canvas-editor leads to the dashboard and says why', async () => {
+  test('/canvas-editor redirects to the dashboard and says why', async () => {
     openApp('/canvas-editor', SIGNED_IN);
     await screen.findByText('The canvas editor is not available yet.');
     await waitFor(() => expect(address()).toEqual(['/', null]));
@@ -138,7 +138,7 @@ describe('for a signed-in user', () => {
   });
 
   // Specification: sign-in.12, roles.2
-  test('the registration page leads to the dashboard', async () => {
+  test('the registration page redirects to the dashboard', async () => {
     openApp('/register', SIGNED_IN);
     await waitFor(() => expect(address()).toEqual(['/', null]));
   });

@@ -27,7 +27,7 @@ import {
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useScrollToTop } from '../navigation/useScrollToTop.ts';
 
-/** `/create-video` opens the wizard's first step with the query it came with. */
+/** Redirects `/create-video` to the wizard's first step with the same query. */
 function CreateVideoAlias() {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: paths.createStep('script'), search, hash }} replace />;
@@ -49,9 +49,8 @@ function Boundary() {
 }
 
 /**
- * The route table (specification section 2). Screens load on demand; React Router navigates in
- * transitions, so the loader is seen for the first route's code only and the old page stays until the
- * next one is there.
+ * The route table (specification section 2). Screens load on demand; React Router navigates in transitions,
+ * so the loader shows only for the first route's code, and the old page stays until the next one is ready.
  */
 export function AppRoutes() {
   useScrollToTop();

@@ -43,7 +43,7 @@ export const ImageGeneratorScreen = lazyScreen(async () => ({
 export const CreateVideoScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).CreateVideoScreen,
 }));
-// With the wizard's code: an entry of its own would move modules of forms into what every page loads.
+// Part of the wizard's code: a separate entry would move form modules into what every page loads.
 export const RecordingRoomScreen = lazyScreen(async () => ({
   default: (await import('../screens/CreateVideo/CreateVideoScreen.tsx')).RecordingRoomScreen,
 }));
@@ -73,12 +73,12 @@ const SCREEN_OF_PATTERN: readonly (readonly [pattern: string, screen: LazyScreen
   [routePatterns.settings, SettingsScreen],
 ];
 
-/** The screen that a path leads to; undefined where there is none. */
+/** Returns the screen for a path; undefined if there is none. */
 export function screenOfPath(pathname: string): LazyScreen | undefined {
   return SCREEN_OF_PATTERN.find(([pattern]) => matchPath(pattern, pathname))?.[1];
 }
 
-/** Fetches the code of the page that a visit begins with, while it is not known yet who is there. */
+/** Fetches the code of a visit's first page before the user is known. */
 export function preloadFirstPage(pathname: string, isSignedIn: boolean): void {
   if (isSignedIn) Shell.preload();
   const screen = isSignedIn ? screenOfPath(pathname) : LoginScreen;

@@ -29,23 +29,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the pointer on a link fetches the code of its screen', () => {
+test('hovering over a link fetches the code of its screen', () => {
   fireEvent.pointerOver(screen.getByText('Failed videos'));
   expect(MyVideosScreen.preload).toHaveBeenCalledOnce();
 });
 
-test('so does the focus', () => {
+test('focusing a link does the same', () => {
   screen.getByRole('link', { name: 'Failed videos' }).focus();
   expect(MyVideosScreen.preload).toHaveBeenCalledOnce();
 });
 
-test('a link to a project fetches the wizard too, which opens next', () => {
+test('a link to a project also fetches the wizard, which opens next', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Spring tour' }));
   expect(OpenProjectScreen.preload).toHaveBeenCalledOnce();
   expect(CreateVideoScreen.preload).toHaveBeenCalledOnce();
 });
 
-test('other sites and other elements fetch nothing', () => {
+test('links to other sites and other elements fetch nothing', () => {
   fireEvent.pointerOver(screen.getByRole('link', { name: 'Elsewhere' }));
   screen.getByRole('button').focus();
   expect(MyVideosScreen.preload).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 import { CreateVideoScreen, screenOfPath } from './screens.ts';
 
-/** The app's own path that a link leads to; null for other links and for whatever is no link. */
+/** Returns a link's path within the app; null for other links and other elements. */
 function pathOfLink(target: EventTarget | null): string | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest('a[href]');
@@ -11,8 +11,8 @@ function pathOfLink(target: EventTarget | null): string | null {
 }
 
 /**
- * Fetches a screen's code while the pointer or the focus rests on a link to it, so that most clicks
- * find it there. One listener for the whole page: links need not know of it.
+ * Fetches a screen's code while a link to it is hovered or focused, so that it is usually loaded by the
+ * time of the click. One listener for the whole page: links need no changes.
  */
 export function usePreloadOnIntent(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function usePreloadOnIntent(): void {
       const path = pathOfLink(target);
       if (path === null) return;
       screenOfPath(path)?.preload();
-      // An opened project goes on to a step of the wizard.
+      // An opened project continues at a step of the wizard.
       if (path.startsWith(paths.project(''))) CreateVideoScreen.preload();
     };
     document.addEventListener('pointerover', preload, { passive: true });

@@ -6,8 +6,8 @@ import { useSlow } from '../lib/useSlow.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * While it is not known who is signed in (specification section 2, Route rules); after a few seconds
- * with a word and two ways out.
+ * Shown until it is known who is signed in (specification section 2, Route rules); after a few seconds with
+ * a message and two ways out.
  */
 export function Authenticating() {
   const client = useApiClient();

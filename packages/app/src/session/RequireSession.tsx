@@ -6,23 +6,23 @@ import { paths } from '../paths.ts';
 import { Authenticating } from './Authenticating.tsx';
 
 /**
- * Everything but Login and Register sits behind this guard (specification section 2, Route rules). A
- * visitor goes to the login page, which remembers path, query and hash.
+ * The guard in front of everything except Login and Register (specification section 2, Route rules). It
+ * sends visitors to the login page, which remembers path, query and hash.
  */
 export function RequireSession() {
   const { status, user, generation } = useSession();
   const { pathname, search, hash } = useLocation();
   const name = user?.username ?? null;
-  // Whose page this is; still known when the session is over.
+  // The owner of this page, kept when the session ends.
   const [owner, setOwner] = useState(name);
   if (name !== null && name !== owner) setOwner(name);
-  // The page behind this is the app's largest piece of work: deferred, it is drawn in slices.
+  // The page behind this guard is the app's largest render: deferred, it renders in slices.
   const isHeld = useDeferredValue(status === 'authenticating');
   if (isHeld || status === 'authenticating') return <Authenticating />;
   if (status === 'signed-out') {
     const state: ReturnState = { from: pathname + search + hash, ...(owner !== null && { owner }) };
     return <Navigate to={paths.login()} replace state={state} />;
   }
-  // A tab may learn of a sign-out only when the next user is in: nothing typed or shown may stay.
+  // A tab may learn of a sign-out only after the next user has signed in: nothing typed or shown may stay.
   return <Outlet key={generation} />;
 }

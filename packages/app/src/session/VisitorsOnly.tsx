@@ -4,8 +4,8 @@ import { returnToFromState } from '../lib/returnTo.ts';
 import { Authenticating } from './Authenticating.tsx';
 
 /**
- * Login and Register: users who are signed in, or have just signed in, go on to where they came from,
- * else to the dashboard (specification section 2, Login and Register).
+ * Wraps Login and Register: users who are signed in, or have just signed in, continue to where they came
+ * from, otherwise to the dashboard (specification section 2, Login and Register).
  */
 export function VisitorsOnly() {
   const { status, user } = useSession();

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSession } from './RequireSession.tsx';
 import { VisitorsOnly } from './VisitorsOnly.tsx';
 
-/** Shows where the app is and what came along. */
+/** Shows the current location and its state. */
 function Where({ name }: { name: string }) {
   const { pathname, search, hash, state } = useLocation();
   return <p>{`${name} ${pathname}${search}${hash} ${JSON.stringify(state)}`}</p>;
@@ -46,7 +46,7 @@ const me = () => Promise.resolve(Response.json({ username: 'maya' }));
 const refused = () => Promise.resolve(Response.json({ detail: 'expired' }, { status: 401 }));
 const never = () => new Promise<Response>(() => undefined);
 
-// What the client logs about a refused token is expected here.
+// The client logs rejected tokens, which are expected here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('the guard', () => {
   // Specification: routes.17
-  test('says that it is authenticating while the user is not known', () => {
+  test('shows that it is authenticating while the user is unknown', () => {
     renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: never });
     expect(screen.queryByText('Authenticating...')).not.toBeNull();
   });
@@ -72,7 +72,7 @@ describe('the guard', () => {
   });
 
   // Specification: states.4, roles.3
-  test('sends a user whose tokens are refused to the login page', async () => {
+  test('sends a user whose tokens are rejected to the login page', async () => {
     renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: refused });
     await screen.findByText('login /login {"from":"/videos"}');
   });
@@ -85,10 +85,10 @@ describe('the guard', () => {
     await screen.findByText('login /login {"from":"/videos","owner":"maya"}');
   });
 
-  test('draws everything anew for the next user, even where no sign-out was seen', async () => {
+  test('remounts everything for the next user, even if it saw no sign-out', async () => {
     const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
     const before = await screen.findByText('inside /videos null');
-    // As one change, which is how a tab that slept through it learns of both.
+    // Both in one change, as for a tab that was asleep meanwhile.
     act(() => {
       client.session.end();
       const generation = client.session.begin({ accessToken: 'b', refreshToken: 's' });
@@ -98,7 +98,7 @@ describe('the guard', () => {
     expect(after).not.toBe(before);
   });
 
-  test('keeps the page through a mere renewal of the tokens', async () => {
+  test('keeps the page when tokens are merely renewed', async () => {
     const client = renderApp({ entry: '/videos', tokens: SIGNED_IN, fetch: me });
     const before = await screen.findByText('inside /videos null');
     const { generation } = client.session.getSnapshot();
@@ -112,8 +112,8 @@ describe('the guard', () => {
 describe.each([
   ['a page', '/videos', 'inside /videos null'],
   ['the login page', '/login', 'inside / null'],
-])('on %s, who is signed in', (_name, entry, inside) => {
-  /** A server that answers when the test says so, and what was asked of it. */
+])('the session check on %s', (_name, entry, inside) => {
+  /** Opens the app with a server that responds when the test says so, and records its requests. */
   function openSlowly() {
     const asked: { path: string; signal: AbortSignal | null | undefined }[] = [];
     const answers: ((response: Response) => void)[] = [];
@@ -136,7 +136,7 @@ describe.each([
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is waited for in silence for five seconds, then with a word and two ways out', async () => {
+  test('is silent for five seconds, then shows a message and two ways out', async () => {
     openSlowly();
     await pass(4_999);
     expect(button('Try Again')).toBeNull();
@@ -146,7 +146,7 @@ describe.each([
     expect(button('Sign out')).not.toBeNull();
   });
 
-  test('is asked again by Try Again, after the first request is cancelled', async () => {
+  test('is repeated by Try Again, after the first request is cancelled', async () => {
     const { asked, answers } = openSlowly();
     await pass(5_000);
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -162,7 +162,7 @@ describe.each([
     await screen.findByText(inside);
   });
 
-  test('does not matter any more after Sign out', async () => {
+  test('is ignored after Sign out', async () => {
     const { client, answers } = openSlowly();
     await pass(5_000);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -176,7 +176,7 @@ describe.each([
 
 describe('the login page', () => {
   // Specification: sign-in.5, sign-in.6, roles.2
-  test('leads a signed-in user back to where they came from', async () => {
+  test('sends a signed-in user back to where they came from', async () => {
     const entry = { pathname: '/login', state: { from: '/create/voice?avatar=7' } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
     await screen.findByText('inside /create/voice?avatar=7 null');
@@ -185,21 +185,21 @@ describe('the login page', () => {
   test.each([
     ['back where the same user was', 'maya', 'inside /videos?search=x null'],
     ['to the dashboard where another one was', 'noah', 'inside / null'],
-  ])('leads %s', async (_name, owner, text) => {
+  ])('sends the user %s', async (_name, owner, text) => {
     const entry = { pathname: '/login', state: { from: '/videos?search=x', owner } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
     await screen.findByText(text);
   });
 
   // Specification: sign-in.5
-  test('leads nowhere else than into the app', async () => {
+  test('only leads into the app', async () => {
     const entry = { pathname: '/login', state: { from: '//evil.example' } };
     renderApp({ entry, tokens: SIGNED_IN, fetch: me });
     await screen.findByText('inside / null');
   });
 
   // Specification: routes.1
-  test('stays for a visitor', async () => {
+  test('stays open for a visitor', async () => {
     renderApp({ entry: '/login', fetch: never });
     await waitFor(() => expect(screen.queryByText('login /login null')).not.toBeNull());
   });

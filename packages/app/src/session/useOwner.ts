@@ -1,6 +1,6 @@
 import { useSession } from '@lectern/api-client';
 
-/** What names the signed-in user in keys of local storage: one user's things are never another's. */
+/** Returns the signed-in user's identifier for keys of local storage, which keeps users' data apart. */
 export function useOwner(): string {
   const { user } = useSession();
   return user?.username ?? user?.email ?? user?.displayName ?? '';

@@ -4,7 +4,7 @@ import { useNotice } from '../lib/useNotice.ts';
 const WORDS =
   'This browser could not store your sign-in, so it lasts only while this page is open. Free some space, then sign in again.';
 
-/** Tells once that the browser's storage took no tokens: a reload would end at the login page. */
+/** Shows one notice if the browser's storage rejected the tokens: a reload would end at the login page. */
 export function useUnkeptNotice(): void {
   const { isKept } = useSession();
   useNotice(isKept ? null : WORDS, { tone: 'warning', timeout: null });

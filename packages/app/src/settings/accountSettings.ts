@@ -3,20 +3,20 @@ import type { SettingDefinition } from './useSetting.ts';
 const FIELDS = ['fullName', 'email', 'company', 'picture'] as const;
 
 /**
- * What a user changed about their account; `null` where the account's own value applies. `picture` is a
+ * A user's changes to their account; `null` if the account's own value applies. `picture` is a
  * `data:image/` URL made from the chosen file.
  */
 export type AccountSettings = Readonly<Record<(typeof FIELDS)[number], string | null>>;
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,/;
 
-/** Whether a kept value fits its field. */
+/** Whether a stored value is valid for its field. */
 function fits(name: (typeof FIELDS)[number], value: unknown): value is string | null {
   if (value === null) return true;
   return typeof value === 'string' && (name !== 'picture' || PICTURE.test(value));
 }
 
-/** By hand, unlike the settings of the Settings page: the top bar of every page waits for it. */
+/** Without a schema, unlike the settings of the Settings page: the top bar of every page waits for it. */
 function parse(kept: unknown): AccountSettings {
   const nothing = { fullName: null, email: null, company: null, picture: null };
   if (typeof kept !== 'object' || kept === null) return nothing;

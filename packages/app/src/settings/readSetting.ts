@@ -1,8 +1,8 @@
 import { type AnyObjectSchema, type InferType } from 'yup';
 
 /**
- * A stored record that fits a schema, with the schema's defaults for what is missing; the defaults
- * alone where it does not fit. Never throws.
+ * Returns a stored record that fits a schema, with the schema's defaults for missing values; only the
+ * defaults if it does not fit. Never throws.
  */
 export function readSetting<S extends AnyObjectSchema>(schema: S, value: unknown): InferType<S> {
   const candidate = knownFields(schema, value);
@@ -12,8 +12,8 @@ export function readSetting<S extends AnyObjectSchema>(schema: S, value: unknown
 }
 
 /**
- * The schema looks every key of a value up among its fields, and would find `toString` on the
- * prototype of those; so it sees none but its own keys.
+ * Keeps only the schema's own keys: it looks up every key of a value among its fields, and would find
+ * `toString` on their prototype.
  */
 function knownFields(schema: AnyObjectSchema, value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};

@@ -34,9 +34,9 @@ const SETTINGS = [
 ];
 
 // Specification: entities.19
-describe('what is stored', () => {
+describe('stored settings', () => {
   test.each(SETTINGS)(
-    '$name: any value reads as a setting, and reads the same again',
+    '$name: any value can be read as a setting, and reads the same again',
     (setting) => {
       fc.assert(
         fc.property(fc.jsonValue(), (value) => {
@@ -47,17 +47,17 @@ describe('what is stored', () => {
     },
   );
 
-  test.each(SETTINGS)('$name: keys that every object has are no fields of it', (setting) => {
+  test.each(SETTINGS)('$name: keys that every object has are not fields', (setting) => {
     expect(setting.parse({ toString: false, constructor: 1 })).toEqual(setting.parse({}));
   });
 
-  test('a picture that is no image of ours counts as none', () => {
+  test('a picture that is not one of our image types counts as none', () => {
     const picture = 'data:text/html;base64,PHNjcmlwdD4=';
     expect(accountSettings.parse({ fullName: 'Maya', picture }).picture).toBeNull();
   });
 
   test.each([null, {}, { isEnabled: 'false' }, { isEnabled: 0 }, [false], 'false'])(
-    'shortcuts are on where %j is kept',
+    'shortcuts are on when %j is stored',
     (value) => expect(shortcutSetting.parse(value)).toEqual({ isEnabled: true }),
   );
 
@@ -65,7 +65,7 @@ describe('what is stored', () => {
     expect(shortcutSetting.parse({ isEnabled: false })).toEqual({ isEnabled: false });
   });
 
-  test('one wrong value brings the defaults back, not half a setting', () => {
+  test('one invalid value restores all defaults', () => {
     expect(billingSettings.parse({ plan: 'gold', lastFour: '0005' })).toEqual(
       billingSettings.parse(null),
     );
@@ -86,13 +86,13 @@ test('new features and marketing start off, the other four on (section 3)', () =
 
 describe('an API key', () => {
   // Specification: settings.20
-  test('is the prefix and 24 letters and digits, and another one each time', () => {
+  test('is the prefix and 24 letters and digits, and different each time', () => {
     const keys = Array.from({ length: 200 }, generateApiKey);
     expect(keys.filter((key) => !/^lct_test_[A-Za-z0-9]{24}$/.test(key))).toEqual([]);
     expect(new Set(keys).size).toBe(200);
   });
 
-  test('comes from the random source of the browser, bytes past a whole alphabet left out', () => {
+  test('uses the browser’s random source, discarding bytes beyond the last full alphabet', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       if (array instanceof Uint8Array) array.set([255, 248, 0, 61, 62, 247]);
       return array;
@@ -101,7 +101,7 @@ describe('an API key', () => {
   });
 
   // Specification: settings.18
-  test('shows nothing but its prefix when masked', () => {
+  test('shows only its prefix when masked', () => {
     fc.assert(
       fc.property(fc.constant(null), () => {
         const key = generateApiKey();
@@ -123,7 +123,7 @@ describe('the account form', () => {
     confirmPassword: '',
   };
 
-  test('needs no company and no new password', () => {
+  test('requires neither a company nor a new password', () => {
     expect(validateAccount(VALID)).toEqual({});
   });
 
@@ -144,7 +144,7 @@ describe('the account form', () => {
       'Passwords do not match',
     ],
     [{ confirmPassword: 'only here' }, 'confirmPassword', 'Passwords do not match'],
-  ])('%o: %s says “%s”', (change, field, message) => {
+  ])('for %o, %s says “%s”', (change, field, message) => {
     expect(validateAccount({ ...VALID, ...change })).toEqual({ [field]: message });
   });
 });
@@ -184,7 +184,7 @@ describe('a card number', () => {
     ['5555-5555-5555-4444', 'mastercard', '4444'],
     ['2223 0031 2200 3222', 'mastercard', '3222'],
     ['3782 822463 10005', 'amex', '0005'],
-  ])('%s is of %s and ends in %s', (text, brand, lastFour) => {
+  ])('%s is from %s and ends in %s', (text, brand, lastFour) => {
     expect(readCardNumber(text)).toEqual({ kind: 'card', brand, lastFour });
   });
 

@@ -13,7 +13,7 @@ const KEPT_ACCOUNT = `lectern.settings.${demoUser.username}.account`;
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Says where it is, and has something to search. */
+/** Shows its path, and has a search field. */
 function APage() {
   const { pathname } = useLocation();
   return (
@@ -89,12 +89,15 @@ export const Sizes: Story = {
     const bar = (await canvas.findByRole('banner')).getBoundingClientRect();
     await expect(bar.height).toBe(64);
     const links = canvas.getByRole('navigation', { name: 'Main' });
-    // Its frame has the hairline.
+    // The parent has the hairline border.
     await expect(links.parentElement?.getBoundingClientRect().width).toBe(260);
   },
 };
 
-/** Pages grow to 1120 px; the avatar library, whose grid has five columns, to 1360 (design guide, Layout). */
+/**
+ * Pages are up to 1120 px wide; the avatar library, whose grid has five columns, up to 1360 (design guide,
+ * Layout).
+ */
 export const Widths: Story = {
   parameters: { app: { path: '/avatars' } },
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +111,7 @@ export const Widths: Story = {
 };
 
 // Specification: shell.22
-/** Below 1024 px the sidebar waits behind the menu button, as an overlay. */
+/** Below 1024 px the menu button opens the sidebar as an overlay. */
 export const SmallScreen: Story = {
   tags: ['visual-phone'],
   globals: { viewport: { value: 'mobile2' } },
@@ -125,7 +128,7 @@ export const SmallScreen: Story = {
 };
 
 // Specification: shell.1
-/** The menu button folds the fixed sidebar away and brings it back. */
+/** The menu button hides the fixed sidebar. */
 export const SidebarFolded: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Toggle sidebar' });
@@ -136,7 +139,7 @@ export const SidebarFolded: Story = {
   },
 };
 
-/** A notice stands over the middle of the page, with the sidebar and without it. */
+/** A notice is centred over the page, with and without the sidebar. */
 export const NoticeOverThePage: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +169,7 @@ export const ProfileMenu: Story = {
     const affiliate = menu.getByRole('menuitem', { name: /Affiliate Program/ });
     await expect(affiliate).toHaveAttribute('aria-disabled', 'true');
     await expect(affiliate).toHaveTextContent('Coming Soon');
-    // On one line, so as high as its neighbours.
+    // On one line, so as tall as its neighbours.
     const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
     await expect(heightOf(affiliate)).toBe(
       heightOf(menu.getByRole('menuitem', { name: 'Sign out' })),
@@ -178,7 +181,7 @@ export const ProfileMenu: Story = {
   },
 };
 
-/** Chooses Sign out in the profile's menu: the login page is there. */
+/** Chooses Sign out in the profile menu, which leads to the login page. */
 const signedOut: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
@@ -190,7 +193,7 @@ export const SignedOut: Story = {
   play: signedOut,
 };
 
-/** Tokens and user go at once, whatever the server says. */
+/** Tokens and user are removed at once, whatever the server responds. */
 export const SignOutFailed: Story = {
   parameters: withHandlers(storyEndpoints('default').logout.failing(500)),
   play: signedOut,
@@ -211,7 +214,7 @@ export const ProfileMenuClosedOutside: Story = {
 };
 
 // Specification: shell.15
-/** The profile picture is the user's own. */
+/** The button shows the user's own picture. */
 export const ProfilePicture: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Profile menu' });
@@ -221,7 +224,7 @@ export const ProfilePicture: Story = {
   },
 };
 
-/** What was saved in the settings' account panel, here or in another tab, is the profile's at once. */
+/** Changes saved in the settings' account panel, here or in another tab, show in the profile at once. */
 export const ProfileFromSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Profile menu' });
@@ -248,7 +251,7 @@ export const UpgradeFromMenu: Story = {
 };
 
 // Specification: shell.5, upgrade.1, upgrade.2, upgrade.4, upgrade.5, upgrade.7, upgrade.8, states.33
-/** The dialog offers the other price, and Continue says that nothing is charged. */
+/** The dialog shows the other price, and Continue says that nothing is charged. */
 export const UpgradePlan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '114 credits left' }));
@@ -269,7 +272,7 @@ export const UpgradePlan: Story = {
 };
 
 // Specification: shell.6, shell.11, upgrade.3, upgrade.5, constants.2
-/** Open, as it comes: monthly, Pro. */
+/** The dialog's initial state: monthly, Pro. */
 export const UpgradeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to get credits' }));
@@ -305,7 +308,7 @@ export const UpgradeOpen: Story = {
 };
 
 // Specification: upgrade.6
-/** A press on the backdrop closes it, and nothing of it is left. */
+/** A press on the backdrop closes the dialog completely. */
 export const UpgradeClosedOutside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to get credits' }));
@@ -316,7 +319,7 @@ export const UpgradeClosedOutside: Story = {
 };
 
 // Specification: more.8
-/** `?` lists the shortcuts; each of them works, and none while somebody types. */
+/** `?` lists the shortcuts; each of them works, and none while the user types. */
 export const KeyboardShortcuts: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -339,7 +342,7 @@ export const KeyboardShortcuts: Story = {
       'aria-expanded',
       'false',
     );
-    // What had focus left with the sidebar.
+    // The focused link was removed with the sidebar.
     await expect(canvas.getByRole('main')).toHaveFocus();
     await userEvent.keyboard('?');
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -390,11 +393,11 @@ const COMPLETED = {
   video_url: demoProjectsByState.completed.video_url,
 };
 
-/** Whoever comes back to the tab asks for the renders at once. */
+/** Returning to the tab refreshes the renders at once. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'));
 
 // Specification: dashboard.15
-/** A render that ends while another screen is open is told once, with the way to its video. */
+/** A render that ends while another screen is open is announced once, with a button to view its video. */
 export const RenderCompleted: Story = {
   parameters: ended(COMPLETED),
   play: async ({ canvas, userEvent }) => {
@@ -411,7 +414,7 @@ export const RenderCompleted: Story = {
 };
 
 // Specification: dashboard.15
-/** A render that failed is told with its reason. */
+/** A failed render is announced with its reason. */
 export const RenderFailed: Story = {
   parameters: ended({
     status: 'failed',

@@ -8,14 +8,14 @@ import { UpgradeDialog } from './upgrade/UpgradeDialog.tsx';
 export type ShellDialog = 'upgrade' | 'theme' | 'shortcuts' | 'palette';
 
 export interface ShellDialogsProps {
-  /** Which is open. */
+  /** The open dialog. */
   dialog: ShellDialog | null;
   onClose: () => void;
-  /** Opens another in its place. */
+  /** Opens another dialog instead. */
   onShow: (dialog: ShellDialog) => void;
 }
 
-/** The shell's dialogs, in a chunk of their own: the page shows without them. */
+/** The shell's dialogs, in a separate chunk: the page shows without them. */
 export function ShellDialogs({ dialog, onClose, onShow }: ShellDialogsProps) {
   const closeWhenShut = (isOpen: boolean) => {
     if (!isOpen) onClose();

@@ -15,13 +15,13 @@ const lateNotices = createLatePart(() => import('./renders/RenderNotices.tsx'));
 /** The frame around every screen (specification section 2, Shell). */
 export function ShellFrame() {
   const isWide = useMediaQuery(media.lg);
-  // Apart from each other: the fixed sidebar starts open, the overlay of small screens closed.
+  // Separate states: the fixed sidebar starts open, the overlay of small screens closed.
   const [isFixedOpen, setFixedOpen] = useState(true);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [dialog, setDialog] = useState<ShellDialog | null>(null);
   const dialogs = lateDialogs.usePart();
   const notices = lateNotices.usePart();
-  // The design draws one library wider than other screens: its grid has five columns.
+  // The design makes one library wider than other screens: its grid has five columns.
   const isLibrary = useMatch(routePatterns.avatars) !== null;
   const isOpen = isWide ? isFixedOpen : isOverlayOpen;
   const setOpen = isWide ? setFixedOpen : setOverlayOpen;

@@ -17,10 +17,10 @@ import { paths } from '../paths.ts';
 const isBelow = (pathname: string, root: string) =>
   pathname === root || pathname.startsWith(`${root}/`);
 
-/** The links of the shell. A page joins the list together with its screen. */
+/** The links of the shell. A page is added to the list together with its screen. */
 export function ShellSidebar() {
   const { pathname } = useLocation();
-  // An opened project is the wizard at one of its steps.
+  // An opened project shows the wizard at one of its steps.
   const isCreating = isBelow(pathname, paths.create()) || isBelow(pathname, '/projects');
   return (
     <Sidebar footer={<VoteLink href={externalLinks.vote} count={VOTES} label="Vote for Lectern" />}>

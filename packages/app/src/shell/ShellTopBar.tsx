@@ -25,11 +25,11 @@ export interface ShellTopBarProps {
   onUpgrade: () => void;
   onChooseTheme: () => void;
   onShowShortcuts: () => void;
-  /** Opens the palette. */
+  /** Opens the command palette. */
   onSearch: () => void;
 }
 
-/** The shell's top bar with the account's menu (specification section 2, Shell). */
+/** The shell's top bar with the profile menu (specification section 2, Shell). */
 export function ShellTopBar({
   isMenuExpanded,
   onMenuPress,
@@ -40,7 +40,7 @@ export function ShellTopBar({
 }: ShellTopBarProps) {
   const { user } = useSession();
   const signOut = useSignOut();
-  // What the account's settings changed shows wherever the account does.
+  // Changes in the account settings apply wherever the account is shown.
   const [{ fullName, email, picture }] = useSetting(accountSettings);
   // Username, then name, then 'User'.
   const name = user?.displayName ?? 'User';

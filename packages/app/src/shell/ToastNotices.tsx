@@ -1,6 +1,6 @@
 import { ToastRegion } from '@lectern/ui';
 
-/** The place of notices; loaded apart from the page (see `App`). */
+/** The toast region; loaded separately from the page (see `App`). */
 export function ToastNotices() {
   return <ToastRegion />;
 }

@@ -6,19 +6,19 @@ type Theme = (typeof THEMES)[number];
 /** Also read by `build/firstScript.js`, which applies the choice before anything is painted. */
 const KEY = 'lectern.theme';
 
-/** The theme chosen in this browser. */
+/** Returns the theme chosen in this browser. */
 export function readTheme(): Theme {
   const stored = records.read(KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-/** Shows a theme now and keeps it for the next visit; `system` follows the device. */
+/** Applies a theme now and keeps it for the next visit; `system` follows the device. */
 export function chooseTheme(theme: Theme): void {
   void records.write(KEY, theme === 'system' ? null : theme);
   showTheme(theme);
 }
 
-/** Shows a theme; the page itself begins with what the browser's mirror of the choice says. */
+/** Applies a theme; the page itself starts with the choice in the browser's mirror. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -8,13 +8,13 @@ import * as styles from './StorageFull.css.ts';
 
 export interface FilmListProps {
   films: readonly StoredFilm[];
-  /** Hands over a film's Delete button, to focus it; null when it is gone. */
+  /** Passes a film's Delete button, to focus it; null when it is unmounted. */
   onDeleteButton: (projectId: string, button: HTMLButtonElement | null) => void;
   onDownload: (film: StoredFilm) => void;
   onDelete: (film: StoredFilm) => void;
 }
 
-/** '2:41, 1.1 GB, 2 hours ago' */
+/** Returns '2:41, 1.1 GB, 2 hours ago'. */
 function factsOf({ seconds, bytes, finishedAt }: StoredFilm, now: number): string {
   return [
     seconds === null ? null : formatDuration(seconds),
@@ -25,7 +25,7 @@ function factsOf({ seconds, bytes, finishedAt }: StoredFilm, now: number): strin
     .join(', ');
 }
 
-/** Films that can be deleted to make room, one a row, each with a way to keep it elsewhere first. */
+/** Films that can be deleted to free space, one per row, each with a way to save it elsewhere first. */
 export function FilmList({ films, onDeleteButton, onDownload, onDelete }: FilmListProps) {
   const now = useNow();
   return (

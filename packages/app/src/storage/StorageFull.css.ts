@@ -42,7 +42,7 @@ export const film = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** Beside its name the picture only helps to recognise it. */
+/** Next to its name, the picture only helps recognition. */
 export const picture = style({
   flex: 'none',
   display: 'grid',
@@ -55,7 +55,7 @@ export const picture = style({
   color: vars.color.textSubtle,
 });
 
-/** Enlarged words take a line of their own rather than break letter by letter. */
+/** Enlarged text wraps onto its own line rather than breaking letter by letter. */
 export const words = style({ flex: '1 1 7.5rem', minInlineSize: 0 });
 
 export const name = style({

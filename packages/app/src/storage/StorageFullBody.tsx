@@ -20,7 +20,7 @@ const DELETE_SOME = 'Delete a video you no longer need, or download it first.';
 const NONE_LEFT =
   'There is no other video of yours to delete here. Free some space on this device, then try again.';
 
-/** What the dialog shows: the reason, the room, the films. Read again each time it opens. */
+/** The dialog's content: the reason, the space used, the films. Read again each time it opens. */
 export function StorageFullBody({ reason, projectId }: StorageFullBodyProps) {
   const { status, room, reload, deleteFilm } = useStoredFilms(projectId);
   const { films, estimate } = room;

@@ -11,7 +11,7 @@ const FILMS = (): StoredFilm[] => [
   storyFilm('Welcome to the conference', 310, 24 * 8, 48),
 ];
 
-/** A story's device, as new at each run. */
+/** Gives a story a device that is reset for each run. */
 function onDevice({ backend, reset }: FakeStorage): Pick<Story, 'parameters' | 'beforeEach'> {
   return {
     parameters: { app: { path: '/create/avatar', backend } },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Storage is full' }));
 
-/** What is used, and the largest films with their length, size and age. */
+/** Shows the space used, and the largest films with their length, size and age. */
 export const Films: Story = {
   ...onDevice(fakeStorage(FILMS)),
   play: async () => {
@@ -63,7 +63,7 @@ export const Films: Story = {
 };
 
 // Specification: wizard-more.21
-/** A film goes for good; list and figure follow, and the focus stays in the list. */
+/** A film is permanently deleted; list and figure update, and focus stays in the list. */
 export const AfterDeletion: Story = {
   ...onDevice(fakeStorage(FILMS)),
   play: async ({ args, userEvent }) => {
@@ -97,7 +97,7 @@ export const AfterDeletion: Story = {
 };
 
 // Specification: wizard-more.21
-/** The project that needs the room is none of those to delete. */
+/** The project that needs the space is not among those to delete. */
 export const NoneToDelete: Story = {
   ...onDevice(fakeStorage(() => FILMS().slice(0, 1))),
   args: { projectId: 'prj_Quarterly update, Q3' },
@@ -108,7 +108,7 @@ export const NoneToDelete: Story = {
   },
 };
 
-/** The disk is full of other things: what Lectern was promised of it says nothing. */
+/** The disk is full of other things, so Lectern's quota is not shown. */
 export const DiskFull: Story = {
   ...onDevice(
     fakeStorage(() => [storyFilm('Welcome to the conference', 8, 1, 48)], { disk: true }),
@@ -121,7 +121,7 @@ export const DiskFull: Story = {
   },
 };
 
-/** A film that cannot be deleted stays, and why is said. */
+/** A failed deletion shows an error. */
 export const DeletionFailed: Story = {
   ...onDevice(fakeStorage(FILMS, { deleting: true })),
   play: async ({ userEvent }) => {
@@ -132,14 +132,14 @@ export const DeletionFailed: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
     await box.findByText('Failed to delete project. Please try again.');
-    // The story before may have left a call of its own.
+    // The previous story may have left a call of its own.
     const words = 'The room of a deleted video could not be freed.';
     await expect(logged.mock.calls.filter(([said]) => said === words)).toHaveLength(1);
     logged.mockRestore();
   },
 };
 
-/** The list can be asked for again. */
+/** The list can be requested again. */
 export const ListFailed: Story = {
   ...onDevice(fakeStorage(FILMS, { listing: 1 })),
   play: async ({ userEvent }) => {
@@ -154,7 +154,7 @@ export const ListFailed: Story = {
 };
 
 // Specification: wizard-more.21
-/** A server keeps its films itself: there is only what it said. */
+/** A server keeps the films itself: the dialog only shows the server's message. */
 export const Hosted: Story = {
   args: { reason: 'Error generating video: Your storage plan is used up.' },
   parameters: { app: { path: '/create/avatar', backend: HOSTED } },
@@ -171,7 +171,7 @@ export const Hosted: Story = {
 
 const LONG = 'Unbroken'.repeat(60);
 
-/** Twenty films with names that do not fit, large words, a narrow screen: only the list scrolls. */
+/** Twenty films with overlong names, large text, a narrow screen: only the list scrolls. */
 export const Narrow: Story = {
   ...onDevice(
     fakeStorage(() =>

@@ -3,18 +3,18 @@ import { StorageFullBody } from './StorageFullBody.tsx';
 
 export interface StorageFullDialogProps {
   isOpen: boolean;
-  /** What there is no room for, in a sentence. */
+  /** Message about what there is no space for. */
   reason: string;
-  /** The project that needs the room: its own video is none to delete. */
+  /** The project that needs the space: its own video cannot be deleted. */
   projectId: string | null;
   onClose: () => void;
-  /** Does again what there was no room for. */
+  /** Retries what there was no space for. */
   onRetry: () => void;
 }
 
 /**
- * Says that there is no room, and lets the user make some: the films of this device with the largest
- * first, each to download or delete. Where a server keeps the films it only says what the server said.
+ * Says that storage is full, and lets the user free space: it lists the films of this device, the largest
+ * first, each to download or delete. If a server keeps the films, it only shows the server's message.
  */
 export function StorageFullDialog({
   isOpen,

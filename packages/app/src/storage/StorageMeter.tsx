@@ -4,12 +4,12 @@ import { formatBytes } from '../lib/formatBytes.ts';
 import type { StorageEstimate } from '../backend/BackendContext.ts';
 import * as styles from './StorageFull.css.ts';
 
-/** Share of the room from which it counts as full: a short video needs less than the rest. */
+/** Share from which the quota counts as full: the rest is more than a short video needs. */
 const FULL = 0.98;
-/** Below this share it is not the room of Lectern that is full but the disk around it. */
+/** Below this share, Lectern's quota is not full: the disk around it is. */
 const NEARLY_FULL = 0.9;
 
-/** '4.9 of 5.0 GB', '640 MB of 5.0 GB'. */
+/** Returns '4.9 of 5.0 GB' or '640 MB of 5.0 GB'. */
 function usedOf({ usedBytes, quotaBytes }: StorageEstimate): string {
   const [used = '', usedUnit] = formatBytes(usedBytes).split(' ');
   const [quota = '', quotaUnit = ''] = formatBytes(quotaBytes).split(' ');
@@ -19,12 +19,12 @@ function usedOf({ usedBytes, quotaBytes }: StorageEstimate): string {
 }
 
 /**
- * How much of its room on this device Lectern has used. Browsers promise more room than a full disk
- * has left: then only what is used is shown.
+ * How much of its quota on this device Lectern has used. Browsers promise more space than a full disk has
+ * left: in that case, only the space used is shown.
  */
 export function StorageMeter({ estimate }: { estimate: StorageEstimate }) {
   const share = Math.min(1, estimate.usedBytes / Math.max(1, estimate.quotaBytes));
-  // As it was at first: a deletion must not take the line away.
+  // The initial state: a deletion must not remove the bar.
   const [hasLine] = useState(share >= NEARLY_FULL);
   return (
     <div>
@@ -34,7 +34,7 @@ export function StorageMeter({ estimate }: { estimate: StorageEstimate }) {
           {hasLine ? usedOf(estimate) : formatBytes(estimate.usedBytes)}
         </Text>
       </div>
-      {/* The words above say it; the line only shows it. */}
+      {/* The text above says it; the bar only illustrates it. */}
       {hasLine && (
         <div className={styles.track} aria-hidden>
           <div

@@ -3,7 +3,7 @@ import type { EmbeddedBackend, StoredFilm } from '../backend/BackendContext.ts';
 const MB = 1e6;
 const HOUR = 3_600_000;
 
-/** A film for stories, by name, megabytes and hours since it was made. */
+/** Creates a film for stories from its name, megabytes, age in hours, and length. */
 export function storyFilm(name: string, megabytes: number, hours: number, seconds: number) {
   return {
     projectId: `prj_${name}`,
@@ -16,23 +16,23 @@ export function storyFilm(name: string, megabytes: number, hours: number, second
   } satisfies StoredFilm;
 }
 
-/** A device for stories: its films really go, and their room with them. */
+/** A device for stories, whose films and their space are really freed on deletion. */
 export interface FakeStorage {
   backend: EmbeddedBackend;
-  /** Everything as it was; before each run of a story. */
+  /** Restores the initial state, before each run of a story. */
   reset: () => void;
 }
 
-/** What does not work in a story. */
+/** Failures to simulate in a story. */
 interface Faults {
   deleting?: boolean;
-  /** The list fails this many times. */
+  /** Number of times that the list fails. */
   listing?: number;
-  /** The disk is full of other things: Lectern was promised more than it holds. */
+  /** The disk is full of other things: Lectern's quota is more than the disk has. */
   disk?: boolean;
 }
 
-/** A device of 5 GB that these films and nothing else fill. */
+/** Creates a device of 5 GB, filled by these films alone. */
 export function fakeStorage(all: () => readonly StoredFilm[], faults: Faults = {}): FakeStorage {
   let films = all();
   let failures = faults.listing ?? 0;

@@ -5,36 +5,36 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 const lateDialog = createLatePart(() => import('./StorageFullDialog.tsx'));
 
 export interface StorageFullOptions {
-  /** The project that needs the room. */
+  /** The project that needs the space. */
   projectId: string | null;
-  /** What just failed for lack of room, in a sentence: opens the dialog by itself. */
+  /** Message of a failure for lack of space: opens the dialog automatically. */
   failure: string | null;
-  /** Does again what there was no room for. */
+  /** Retries what there was no space for. */
   onRetry: () => void;
-  /** Room may have been made. */
+  /** Called when the dialog closes; space may have been freed. */
   onClose?: () => void;
 }
 
-/** The dialog of full storage on a page. Draw `dialog` once. */
+/** The full-storage dialog of a page. Render `dialog` once. */
 export interface StorageFull {
   dialog: ReactNode;
-  /** Opens the dialog with what there is no room for, in a sentence. */
+  /** Opens the dialog with a message about what there is no space for. */
   tell: (reason: string) => void;
 }
 
-/** Whether a call was refused because nothing more can be stored (contract, InsufficientStorage). */
+/** Whether a call was rejected because nothing more can be stored (contract, InsufficientStorage). */
 export function isStorageFull(error: unknown): boolean {
   return isApiError(error) && error.status === 507;
 }
 
-/** 'Storage is full', with the user's films to make room of. */
+/** Returns the 'Storage is full' dialog, with the user's films to delete. */
 export function useStorageFull({
   projectId,
   failure,
   onRetry,
   onClose,
 }: StorageFullOptions): StorageFull {
-  // The words stay while the dialog fades.
+  // The text stays while the dialog fades out.
   const [told, setTold] = useState({ reason: '', isOpen: false });
   const part = lateDialog.usePart();
   const close = useCallback(() => setTold(({ reason }) => ({ reason, isOpen: false })), []);

@@ -10,20 +10,20 @@ import {
   useBackend,
 } from '../backend/BackendContext.ts';
 
-/** What this device keeps for Lectern. */
+/** Storage that Lectern uses on this device. */
 interface Room {
   films: readonly StoredFilm[];
-  /** Null where the browser does not say. */
+  /** Null if the browser does not report it. */
   estimate: StorageEstimate | null;
 }
 
 export interface StoredFilms {
-  /** `elsewhere` where a server keeps the films. */
+  /** `elsewhere` if a server keeps the films. */
   status: 'elsewhere' | 'loading' | 'failed' | 'ready';
-  /** The room as it was read last; empty until then. */
+  /** The storage as last read; empty until then. */
   room: Room;
   reload: () => void;
-  /** Deletes as My Videos does. @returns the words of a failure, null when the room is free. */
+  /** Deletes as My Videos does. @returns a failure message, or null once the space is free. */
   deleteFilm: (film: StoredFilm) => Promise<string | null>;
 }
 
@@ -35,7 +35,7 @@ async function readRoom(
   deleted: readonly string[],
 ): Promise<Room> {
   const films = await backend.storedFilms(owner);
-  // Deleted once, but a tab that was closed meanwhile has left the files.
+  // Already deleted, but a tab that was closed meanwhile has left the files.
   const left = films.filter(({ projectId }) => deleted.includes(projectId));
   for (const { projectId } of left) await backend.deleteProject({ owner, projectId });
   return {
@@ -45,10 +45,10 @@ async function readRoom(
 }
 
 /**
- * The user's films on this device and the room that they take, under the names that the user gave
+ * Returns the user's films on this device and the space that they take, under the names that the user gave
  * them.
  *
- * @param exceptProjectId the project that needs the room
+ * @param exceptProjectId the project that needs the space
  */
 export function useStoredFilms(exceptProjectId: string | null): StoredFilms {
   const backend = useBackend();

@@ -1,4 +1,4 @@
-/** Words that a line break cuts in two, as in a control too narrow for them. */
+/** Returns words that a line break splits, as in a control that is too narrow for them. */
 export function brokenWords(root: HTMLElement): string[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Puts words into a field in one piece, as somebody who pastes them. For what must be filled in
- * before a story begins; use `userEvent.type` instead where it is about typing: each key renders.
+ * Enters text into a field in one piece, like a paste. For fields that must be filled before a story
+ * starts; for typing itself, use `userEvent.type` instead: it renders on each key.
  */
 export async function fillField(
   { userEvent }: Pick<StoryContext, 'userEvent'>,

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A browser whose disk is full: nothing is kept until the returned function is called. */
+/** Simulates a browser with a full disk: nothing is stored until the returned function is called. */
 export function keepNothing(): () => void {
   const refused = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

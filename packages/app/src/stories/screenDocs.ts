@@ -1,18 +1,18 @@
-/** What the workbench's page of a screen says beside what it reads from the stories themselves. */
+/** Documentation on the workbench's page of a screen, in addition to what it reads from the stories. */
 export interface ScreenDocs {
   /** The title of its stories: 'Screens/Login'. */
   title: string;
-  /** What a person comes here for, in a sentence. */
+  /** The purpose of the screen for its users, in one sentence. */
   purpose: string;
   /**
-   * Where the app shows it. A screen has an address alone, and is pictured at every width; a part or a state
-   * of one has words.
+   * Where the app shows it. For a screen, only its address, and it is pictured at every width; for a part
+   * or state of a screen, a description.
    */
   route: string;
-  /** The export of the story that shows most of it. */
+  /** Export name of the story that shows most of it. */
   shown: string;
-  /** Action by key, as KeyboardTable takes them; the shell's own keys are left out. */
+  /** Action by key, as KeyboardTable takes them, without the shell's own keys. */
   keyboard: Readonly<Record<string, string>>;
-  /** What is measured of this screen alone, and the file that measures it. */
+  /** Measurements of this screen only, and the file that makes them. */
   measured?: readonly { what: string; figure: string; by: string }[];
 }

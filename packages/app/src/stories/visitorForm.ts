@@ -8,13 +8,13 @@ type Play = NonNullable<StoryObj['play']>;
 
 interface VisitorForm {
   path: string;
-  /** What is filled in, by the label of its field, in the order of the form. */
+  /** Values by the labels of their fields, in the order of the form. */
   fields: Readonly<Record<string, string>>;
-  /** The words of the button that sends it. */
+  /** Label of the submit button. */
   submit: string;
 }
 
-/** Parameters, steps and stories that the forms of Login and Register share. */
+/** Returns parameters, steps and stories that the forms of Login and Register share. */
 export function visitorForm({ path, fields, submit }: VisitorForm) {
   const app: AppParameters = { path, isSignedIn: false };
 
@@ -35,7 +35,7 @@ export function visitorForm({ path, fields, submit }: VisitorForm) {
     fillIn,
     send,
 
-    /** The story of a form that is under way. */
+    /** The story of a pending form. */
     pending: (handler: HttpHandler): StoryObj => ({
       parameters: { msw: { handlers: [handler] } },
       play: async (context) => {
@@ -45,7 +45,7 @@ export function visitorForm({ path, fields, submit }: VisitorForm) {
       },
     }),
 
-    /** The story of one refusal: the banner has its words, and what was typed is still there. */
+    /** The story of a rejection: the banner shows its message, and the typed values are still there. */
     refused: (handler: HttpHandler, words: string): StoryObj => ({
       parameters: { msw: { handlers: [handler] } },
       play: async (context) => {

@@ -15,16 +15,16 @@ import { VisitorsOnly } from '../session/VisitorsOnly.tsx';
 
 /** `parameters.app` of a story. */
 export interface AppParameters {
-  /** Where the story is opened, with query and hash. */
+  /** The story's initial address, with query and hash. */
   path?: string;
-  /** The pattern that gives the screen its route parameters: '/projects/:id'. */
+  /** The pattern that provides the screen's route parameters: '/projects/:id'. */
   route?: string;
   /** The router's state, such as `{ from: '/videos' }` on the login page. */
   state?: unknown;
-  /** False for a visitor, whoever the toolbar says is signed in. */
+  /** False for a visitor, whatever user the toolbar selects. */
   isSignedIn?: boolean;
   backend?: Backend;
-  /** What the tab's storage holds, such as `current_project_id`. */
+  /** Contents of the tab's storage, such as `current_project_id`. */
   sessionStorage?: Readonly<Record<string, string>>;
 }
 
@@ -32,8 +32,8 @@ const STORY_TOKEN = 'story-access-';
 let visits = 0;
 
 /**
- * Sends what a story asks for without the token that it began with: the story backends take such a
- * call for the toolbar's user, while a token that they never gave would end the session.
+ * Sends a story's requests without its initial token: the story backends treat a call without a token as
+ * the toolbar's user, while an unknown token would end the session.
  */
 const sendWithoutStoryToken = (request: Request) => {
   if (request.headers.get('Authorization')?.startsWith(`Bearer ${STORY_TOKEN}`)) {
@@ -45,9 +45,9 @@ const sendWithoutStoryToken = (request: Request) => {
 const NEVER = new Promise<never>(() => undefined);
 
 /**
- * Sends for one visit alone. What a screen still sends as it is taken away would be answered by the next
- * story's handlers, and the project that they tell of would get this story's words. What has ended hears
- * nothing more, of failures neither.
+ * Sends requests for one visit only. If a screen still sent requests while unmounting, the next story's
+ * handlers would answer them, with this story's text in the project concerned. An ended visit receives no
+ * more responses and no failures.
  */
 function sendUntil(end: AbortSignal): typeof fetch {
   return (input, init) => {
@@ -62,8 +62,8 @@ function sendUntil(end: AbortSignal): typeof fetch {
 }
 
 /**
- * A session as the browser would keep it; empty for a visitor. Each visit has tokens of its own: what
- * became of a token is told to the other tabs, which a visit with the same one would take itself for.
+ * Creates a session as the browser would store it; empty for a visitor. Each visit has its own tokens:
+ * token changes are broadcast to other tabs, and a visit with the same token would apply them to itself.
  */
 function storedSession(user: StoryUser) {
   if (user === 'signed-out') return createMemoryStorage();
@@ -75,7 +75,7 @@ function storedSession(user: StoryUser) {
   });
 }
 
-/** A visitor, and whoever's session has ended, is sent to the login page as in the app. */
+/** Redirects visitors, and users whose session has ended, to the login page as in the app. */
 function UntilSessionEnds() {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -104,7 +104,7 @@ function StoryApp({
       sessionStorage: createMemoryStorage(rest.sessionStorage),
     }),
   );
-  // Notices and requests are the page's, not the story's: none may be left over.
+  // Notices and requests belong to the page, not the story: none may be left over.
   useEffect(
     () => () => {
       visit.abort();
@@ -149,14 +149,14 @@ function StoryApp({
 }
 
 /**
- * Puts a story into the app: a router at a path, a client of its own with the toolbar's user, an
- * empty cache, and the place for notices. Set `parameters.app` ({@link AppParameters}); the toolbar's
- * backend scenario then answers whatever the story's own handlers leave.
+ * Puts a story into the app: a router at a path, its own client with the toolbar's user, an empty cache,
+ * and the toast region. Set `parameters.app` ({@link AppParameters}); the toolbar's backend scenario
+ * answers any requests that the story's own handlers do not.
  */
 export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const app: AppParameters = parameters.app ?? {};
   const user = toStoryUser(globals.user);
-  // Another user or another backend is another visit.
+  // A change of user or backend starts a new visit.
   const { scenario, delay, operation, answer } = globals;
   const visitKey = [id, user, scenario, delay, operation, answer].join(' ');
   return (

@@ -1,17 +1,17 @@
 import { findMarks } from '@lectern/studio/marks';
 
-/** A place in a text, UTF-16 units, half open. */
+/** A range in a text, in UTF-16 units, half-open. */
 export interface Placeholder {
   from: number;
   to: number;
 }
 
-/** Square brackets around a few words of one line. */
+/** Matches square brackets around a few words on one line. */
 const PLACEHOLDER = /\[[^[\]\r\n]{1,120}\]/gu;
-/** The beginning of a mark: `[say ]` is one that is not finished. */
+/** Matches the start of a mark: `[say ]` is an unfinished one. */
 const MARK = /^\[[ \t]*(?:pause(?![\p{L}\p{N}_])|say[ \t])/iu;
 
-/** The [placeholders] of a script that are still to be replaced, in their order. */
+/** Returns the [placeholders] of a script that are still to be replaced, in order. */
 export function findPlaceholders(text: string): Placeholder[] {
   if (!text.includes('[')) return [];
   const marks = new Set(findMarks(text).map(({ from }) => from));
@@ -20,13 +20,15 @@ export function findPlaceholders(text: string): Placeholder[] {
     .map(({ 0: match, index }) => ({ from: index, to: index + match.length }));
 }
 
-/** The first one that begins at `place` or after it, else the first of all; null where there is none. */
+/**
+ * Returns the first one that starts at or after `place`, otherwise the first of all; null if there is none.
+ */
 export function placeholderAfter(text: string, place: number): Placeholder | null {
   const all = findPlaceholders(text);
   return all.find(({ from }) => from >= place) ?? all[0] ?? null;
 }
 
-/** Selects the next placeholder of a text field, ready to be typed over, and brings it into view. */
+/** Selects the next placeholder of a text field, ready to be typed over, and scrolls it into view. */
 export function selectPlaceholder(area: HTMLTextAreaElement, place: number): void {
   const found = placeholderAfter(area.value, place);
   if (!found) return;

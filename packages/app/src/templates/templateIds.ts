@@ -11,22 +11,25 @@ const TEMPLATE_IDS = [
 ] as const;
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
-/** In a template's place: an empty page, whatever stood in the wizard before. */
+/** Used instead of a template id: an empty page, whatever the wizard contained before. */
 export const SCRATCH = 'scratch';
 
 const KNOWN = [...TEMPLATE_IDS, SCRATCH] as const;
 
-/** What `template` in the wizard's query asks for: a built-in template or the empty page; else null. */
+/**
+ * Returns the value of `template` in the wizard's query: a built-in template or the empty page; otherwise
+ * null.
+ */
 export function readTemplateQuery(query: URLSearchParams): TemplateId | typeof SCRATCH | null {
-  // A stored script wins (product page, Readings).
+  // A stored script takes precedence (product page, Readings).
   if (query.get('script') !== null) return null;
   const id = query.get('template');
   return KNOWN.find((known) => known === id) ?? null;
 }
 
 /**
- * What tells one visit to the wizard from another. A template can be used again and again, so that
- * its visits differ by their place in the history, which a reload keeps.
+ * Identifies a visit to the wizard. A template can be used again and again, so its visits differ by their
+ * history entry, which a reload keeps.
  */
 export function visitMark({ search, key }: { search: string; key: string }): string {
   return readTemplateQuery(new URLSearchParams(search)) === null ? search : `${search}#${key}`;

@@ -28,42 +28,42 @@ describe('the built-in templates', () => {
   });
 
   // Specification: templates.6
-  test.each(TEMPLATES)('$title takes as long as it says', (template) => {
+  test.each(TEMPLATES)('$title is as long as stated', (template) => {
     const [from = 0, to = 0] = template.duration.split('-').map(Number);
     const minutes = countWords(templateScript(template)) / SPEAKING_RATE;
     expect(minutes).toBeGreaterThanOrEqual(from);
     expect(minutes).toBeLessThanOrEqual(to);
   });
 
-  test.each(TEMPLATES)('$title is whole', (template) => {
+  test.each(TEMPLATES)('$title is complete', (template) => {
     expect(findTemplate(template.id)).toBe(template);
     expect(TEMPLATE_CATEGORIES).toContain(template.category);
     expect(TEMPLATE_DURATIONS).toContain(template.duration);
     expect(findPlaceholders(templateScript(template)).length).toBeGreaterThan(3);
-    // None of its places is taken for a gesture, which would leave the words out of the film.
+    // None of its placeholders may be taken for a gesture, which would omit the words from the film.
     expect(findMarks(templateScript(template)).map(({ kind }) => kind)).not.toContain('unknown');
     expect(findMarks(templateScript(template)).map(({ kind }) => kind)).not.toContain('gesture');
     expect(templateStill(template.id)).toMatch(/\.jpg/);
     expect(templateFilm(template.id)).toMatch(/\.mp4/);
-    // The embedded backend has its presenter under the same id and name.
+    // The embedded backend has its presenter with the same id and name.
     expect(demoAvatars).toContainEqual(
       expect.objectContaining({ _id: template.avatar.id, name: template.avatar.name }),
     );
-    // As a script of the library its parts come back as segments.
+    // Stored as a script of the library, its parts come back as segments.
     const stored = normaliseScript({ _id: '1', segments: template.parts });
     expect(stored?.wordCount).toBe(countWords(templateScript(template)));
   });
 });
 
 describe('placeholders', () => {
-  test('are square brackets around words of one line, but no marks for the voice', () => {
+  test('are square brackets around words on one line, except marks for the voice', () => {
     const text =
       'Hi [your name], [pause 1s] [wave] [juggle] go [say goh] on [ [Say it] [saying] [a\nb] [] [x]';
     const found = findPlaceholders(text).map(({ from, to }) => text.slice(from, to));
     expect(found).toEqual(['[your name]', '[saying]', '[x]']);
   });
 
-  test('any text is searched in order and without overlap', () => {
+  test('are found in order and without overlap in any text', () => {
     const piece = fc.constantFrom('[a]', '[', ']', 'word ', '\n', '[pause 2s]', '[b c]');
     const texts = fc.array(piece).map((pieces) => pieces.join(''));
     fc.assert(
@@ -79,7 +79,7 @@ describe('placeholders', () => {
     );
   });
 
-  test('the next one is selected, after the last the first again', () => {
+  test('are selected one after the other, and the first again after the last', () => {
     const area = document.createElement('textarea');
     document.body.append(area);
     area.value = 'One [two] three [four].';
@@ -99,7 +99,7 @@ describe("the wizard's query", () => {
   const read = (text: string) => readTemplateQuery(new URLSearchParams(text));
 
   // Specification: routes.9
-  test('a script wins over a template, and what is no template is none', () => {
+  test('a script takes precedence over a template, and an unknown template counts as none', () => {
     expect(read('template=quick-tips')).toBe('quick-tips');
     expect(read('template=quick-tips&ai=true')).toBe('quick-tips');
     expect(read('template=scratch')).toBe(SCRATCH);
@@ -108,7 +108,7 @@ describe("the wizard's query", () => {
     expect(read('')).toBeNull();
   });
 
-  test('each use of a template is a visit of its own, a script is the same one', () => {
+  test('each use of a template is a separate visit, a script is always the same one', () => {
     const mark = (search: string, key: string) => visitMark({ search, key });
     expect(mark('?template=quick-tips', 'a')).not.toBe(mark('?template=quick-tips', 'b'));
     expect(mark('?template=quick-tips', 'a')).toBe(mark('?template=quick-tips', 'a'));

@@ -23,7 +23,7 @@ const BY_ID: Readonly<Record<TemplateId, Template>> = {
 /** The eight built-in templates in the order of their page (specification section 2, Templates). */
 export const TEMPLATES: readonly Template[] = Object.values(BY_ID);
 
-/** The built-in template of an id. */
+/** Returns the built-in template with this id. */
 export function findTemplate(id: TemplateId): Template {
   return BY_ID[id];
 }

@@ -6,16 +6,16 @@ import { templateScript } from './template.ts';
 
 export interface TemplateStartOptions {
   client: ApiClient;
-  /** What the query asks for and has not been given; null for nothing. */
+  /** The template that the query requests and that is not yet applied; null for none. */
   id: TemplateId | typeof SCRATCH | null;
   textAreaRef: RefObject<HTMLTextAreaElement | null>;
-  /** Takes the script over. */
+  /** Receives the script. */
   onScript: (text: string) => void;
-  /** Called with the template's presenter where the server has them. */
+  /** Called with the template's presenter if the server has it. */
   onAvatar: (avatarId: string) => void;
 }
 
-/** The presenter as this server knows them: by id, else by name; null where it does not. */
+/** Finds the presenter on this server: by id, otherwise by name; null if it has neither. */
 async function findAvatar(client: ApiClient, wanted: { id: string; name: string }) {
   const avatars = await listAllAvatars(client).catch(() => []);
   const found =
@@ -24,20 +24,20 @@ async function findAvatar(client: ApiClient, wanted: { id: string; name: string 
 }
 
 /**
- * Begins a script with a built-in template: its words, its first placeholder selected, its presenter
- * suggested. The templates are loaded here, not with the wizard.
+ * Starts a script from a built-in template: inserts its text, selects its first placeholder, and suggests
+ * its presenter. The templates are loaded here, not with the wizard.
  *
- * @returns whether the words are on their way
+ * @returns whether the text is still loading
  */
 export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions): boolean {
   const [failedId, setFailedId] = useState<string | null>(null);
-  // A new object for each start: the same template may be begun again.
+  // A new object for each start, because the same template may be started again.
   const [started, setStarted] = useState<object | null>(null);
   const onScript = useEffectEvent(rest.onScript);
   const onAvatar = useEffectEvent(rest.onAvatar);
   const { textAreaRef } = rest;
 
-  // Once the words are in the field.
+  // Runs once the text is in the field.
   useEffect(() => {
     if (started && textAreaRef.current) selectPlaceholder(textAreaRef.current, 0);
   }, [started, textAreaRef]);
@@ -59,7 +59,7 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
           if (avatarId !== null) onAvatar(avatarId);
         });
       },
-      // Without a network the editor stays as it is, and can be written in.
+      // Without a network, the editor stays as it is and remains editable.
       () => setFailedId(id),
     );
     return () => {

@@ -4,22 +4,22 @@ import type { Exchange, Received } from './http.ts';
 
 type Matcher = (request: Received) => boolean;
 
-/** Requests that wait for the test. */
+/** Requests held back by the test. */
 interface Hold {
-  /** Resolves once that many requests wait; those whose caller has left no longer count. */
+  /** Resolves once that many requests are waiting; those whose caller has left no longer count. */
   arrived: (count?: number) => Promise<void>;
-  /** The number of requests that wait now. */
+  /** The number of requests waiting now. */
   waiting: () => number;
-  /** Lets those that wait go on, and holds no more. */
+  /** Lets the waiting requests continue, and holds no more. */
   release: () => void;
 }
 
 interface HoldOptions {
-  /** Which requests of the operation; all by default. */
+  /** Selects the requests of the operation to hold; all by default. */
   match?: Matcher;
-  /** How many of them; all by default. */
+  /** How many of them to hold; all by default. */
   times?: number;
-  /** Whether the backend acts on the request first, and only its answer waits. */
+  /** Whether the backend processes the request first and only its response is held. */
   isAnswerHeld?: boolean;
 }
 
@@ -29,32 +29,32 @@ interface HeldRule extends Required<HoldOptions> {
   watchers: Set<() => void>;
 }
 
-/** How a test changes the backend's answers, and what it can ask about its requests. */
+/** Changes the backend's responses during a test, and provides its requests. */
 export interface Control {
-  /** Every request under `/api`, in the order of arrival, with the backend's own answer. */
+  /** Every request under `/api` in order of arrival, with the backend's own response. */
   readonly exchanges: readonly Exchange[];
   /** The requests for an operation. */
   to: (operation: OperationId) => Received[];
-  /** Answers the operation by another variant of its mock from now on. */
+  /** Uses another variant of the operation's mock from now on. */
   answer: <Id extends OperationId>(
     operation: Id,
     choose: (mock: EndpointMock<Id>) => HttpHandler,
   ) => void;
-  /** Answers the operation as the backend does again. */
+  /** Restores the backend's own responses to the operation. */
   restore: (operation: OperationId) => void;
   hold: (operation: OperationId, options?: HoldOptions) => Hold;
 }
 
-/** The control with what the HTTP server asks of it. */
+/** The control, with the methods for the HTTP server. */
 interface ControlCore extends Control {
   note: (request: Received) => Exchange;
-  /** The handlers that a test put before the backend's own. */
+  /** Returns the handlers that a test put before the backend's own. */
   handlersOf: (operation: OperationId | null) => HttpHandler[];
-  /** Waits as long as the test holds such requests; false if the caller has left meanwhile. */
+  /** Waits as long as the test holds such requests; resolves to false if the caller has left meanwhile. */
   wait: (request: Received, isAnswer: boolean, gone: AbortSignal) => Promise<boolean>;
 }
 
-/** Makes the control of one backend. */
+/** Creates the control of one backend. */
 export function createControl(endpoints: Endpoints): ControlCore {
   const exchanges: Exchange[] = [];
   const answers = new Map<OperationId, HttpHandler>();

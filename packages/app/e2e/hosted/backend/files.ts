@@ -33,7 +33,7 @@ function silence(): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** What the fake studio makes: a browser can play and show it. */
+/** The output of the fake studio: files that a browser can play and show. */
 export const MADE_FILES = {
   sound: new Blob([silence()]),
   film: new Blob([readFileSync(FILM)]),
@@ -47,7 +47,7 @@ const TYPES: Record<string, string> = {
   vtt: 'text/vtt',
 };
 
-/** Sends a made file, in ranges as players ask for them. */
+/** Sends a generated file, in ranges as players request them. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,26 +4,26 @@ import type { OperationId } from '@lectern/api-client/contract';
 
 /** A request under `/api`, as it arrived. */
 export interface Received {
-  /** The contract's operation id, or null for a call that the contract does not have. */
+  /** The contract's operation id, or null for a request that is not in the contract. */
   operation: OperationId | null;
   method: string;
-  /** Path below `/api`, without the query. */
+  /** The path below `/api`, without the query. */
   path: string;
   query: URLSearchParams;
   headers: Headers;
-  /** Bearer token, or null. */
+  /** The bearer token, or null. */
   token: string | null;
   /** The body, byte for byte. */
   body: Buffer<ArrayBuffer>;
 }
 
-/** A request with the backend's own answer; null while there is none, and if a test gave it. */
+/** A request with the backend's own response; null while pending, and if the test provided the response. */
 export interface Exchange {
   request: Received;
   answer: Response | null;
 }
 
-/** Reads a request to its end. Rejects if the caller leaves before that. */
+/** Reads a whole request. Rejects if the caller leaves before it is complete. */
 export async function receive(message: IncomingMessage): Promise<Received> {
   const url = new URL(message.url ?? '/', 'http://localhost');
   const path = url.pathname.replace(/^\/api/, '');
@@ -46,7 +46,7 @@ export async function receive(message: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The request as a handler takes it. */
+/** Converts a request for the handlers. */
 export function toRequest(received: Received, signal?: AbortSignal): Request {
   const { method, path, query, headers, body } = received;
   const url = `http://localhost/api${path}?${query.toString()}`;
@@ -55,13 +55,13 @@ export function toRequest(received: Received, signal?: AbortSignal): Request {
 }
 
 /**
- * Sends an answer. Connections are not kept, so that a browser repeats no request by itself. Answers
+ * Sends a response. Connections are closed, so that browsers do not retry requests on their own. Responses
  * may be cached, as careless servers allow, so that a test notices one that comes from the cache.
  */
 export async function reply(response: ServerResponse, answer: Response): Promise<void> {
   const { status, headers, body } = answer;
   const length = headers.get('content-length');
-  // An answer that says how long it would be is sent as far as it goes.
+  // A response with its own Content-Length is sent as far as it goes.
   const bytes = length === null ? Buffer.from(await answer.arrayBuffer()) : null;
   response.writeHead(status, {
     ...Object.fromEntries(headers),

@@ -12,33 +12,33 @@ import {
 } from '@lectern/api-client';
 import type { HostedBackend } from './startBackend.ts';
 
-/** A project as a test finds it; it has no audio unless a voice is named. */
+/** A project at the start of a test; it has no audio unless a voice is named. */
 export interface Beginning {
   name?: string;
   script?: string;
   voiceId?: string;
 }
 
-/** A registered user, and the records that a test begins with. */
+/** A registered user, and the records that a test starts with. */
 export interface Person {
   id: string;
   username: string;
   email: string;
   name: string;
-  /** Makes calls that the test's control does not see. */
+  /** Makes requests that the test's control does not record. */
   client: ApiClient;
-  /** Signs in once more. */
+  /** Signs in again. */
   signIn: () => Promise<{ access_token: string; refresh_token: string }>;
   addProject: (beginning?: Beginning) => Promise<Project>;
-  /** A finished video. */
+  /** Adds a finished video. */
   addVideo: (name?: string) => Promise<Project>;
-  /** A video that is being rendered until the test finishes it. */
+  /** Adds a video that keeps rendering until the test finishes it. */
   startVideo: (name?: string) => Promise<{ project: Project; finish: () => Promise<void> }>;
 }
 
 export const PASSWORD = 'correct-horse-7';
 
-/** Projects after the script step, and after the voice step. */
+/** Projects after the script step and after the voice step. */
 export const SCRIPTED: Beginning = { script: 'Hello there.' };
 export const SPOKEN: Beginning = { ...SCRIPTED, voiceId: 'olivia' };
 

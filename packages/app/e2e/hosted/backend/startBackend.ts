@@ -12,27 +12,30 @@ import { receive, reply, toRequest } from './http.ts';
 /** The hosted build (`npm run build`). */
 const HOSTED_BUILD = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Milliseconds that each answer comes late, half of them before the backend acts: part `late` of the suite. */
+/**
+ * How many milliseconds each response is delayed, half of them before the backend acts: part `late` of the
+ * suite.
+ */
 const LATENESS = Number(process.env.LECTERN_LATE ?? 0);
 const halfLate = () => (LATENESS > 0 ? sleep(LATENESS / 2) : undefined);
 
-/** A page of the app's origin without the app, for what tests do before it runs. */
+/** A page of the app's origin without the app, for preparations before the app runs. */
 const BLANK = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>';
 
-/** The mocks' backend behind HTTP, with what a test may do to it. */
+/** The mocks' backend behind HTTP, with what a test can change about it. */
 export interface HostedBackend extends Pick<NodeBackend, 'context' | 'endpoints' | 'fetch'> {
   url: string;
   control: Control;
-  /** Invalidates every access token given out so far. */
+  /** Invalidates every access token issued so far. */
   expireAccess: () => Promise<void>;
-  /** Stops renders before their pictures until the returned function is called. */
+  /** Stops renders before they draw pictures, until the returned function is called. */
   holdRenders: () => () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves the mocks' handlers over HTTP, and the hosted build as a static host would. Everything is
- * in memory; the port is any free one.
+ * Serves the mocks' handlers over HTTP, and the hosted build like a static host. Everything is in memory;
+ * the port is any free one.
  */
 export async function startBackend(
   folder = HOSTED_BUILD,
@@ -42,8 +45,8 @@ export async function startBackend(
     throw new Error(`There is no hosted build in ${folder}. Make it with: npm run build`);
   }
   const server = createStaticServer({ folder, answer, isCompressed });
-  // Node closes a connection that was idle for five seconds. A change that a browser sends over it at
-  // that moment fails, and unlike a question it is not sent again.
+  // Node closes a connection after five idle seconds. A POST or other change sent over it at that moment
+  // fails and, unlike a GET, is not retried by the browser.
   server.keepAliveTimeout = 0;
   await listen(server, 0, { isFixed: true });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -82,7 +85,7 @@ export async function startBackend(
   function answer(message: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(message.url ?? '/', 'http://localhost');
     const [, place = '', name = ''] = pathname.split('/');
-    // Also how an answer without a response and a caller who left end.
+    // Also ends requests without a response, and those whose caller has left.
     const drop = () => void response.destroy();
     if (place === 'api') serveApi(message, response).catch(drop);
     else if (place === 'media') serveMedia(message, response, name).catch(drop);

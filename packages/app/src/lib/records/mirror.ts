@@ -1,22 +1,22 @@
-/** A text and when it was written: milliseconds since 1970, larger than those before it. */
+/** A text and when it was written: milliseconds since 1970, larger than any earlier stamp. */
 export interface Stamped {
-  /** Null where there is none, or where it was removed. */
+  /** Null if there is none, or if it was removed. */
   text: string | null;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   at: number;
 }
 
-/** A copy of the records in local storage: read without waiting, never relied on. */
+/** A copy of the records in local storage: readable synchronously, never relied on. */
 export interface Mirror {
   read: (key: string) => Stamped;
-  /** @returns whether the storage took it: it can be full or blocked */
+  /** @returns whether the storage accepted it: it can be full or blocked */
   write: (key: string, value: Stamped) => boolean;
   keys: () => string[];
 }
 
 const STAMP = '#at';
 
-/** @param open gets the storage; may throw, as a browser does that blocks it */
+/** @param open gets the storage; may throw, as in browsers that block it */
 export function createMirror(open: () => Storage): Mirror {
   return {
     read(key) {
@@ -34,7 +34,7 @@ export function createMirror(open: () => Storage): Mirror {
           storage.removeItem(key);
           storage.removeItem(key + STAMP);
         } else {
-          // The stamp follows: an old text must never look new.
+          // Write the stamp after the text, so that an old text never looks new.
           storage.setItem(key, text);
           storage.setItem(key + STAMP, String(at));
         }

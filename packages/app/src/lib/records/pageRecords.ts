@@ -3,7 +3,7 @@ import { createMirror } from './mirror.ts';
 import { createRecordDatabase, type StoredRecord } from './recordDatabase.ts';
 import { createRecords, type Records } from './records.ts';
 
-/** What the keys of records begin with. Tokens and the tab's own values are no records. */
+/** Prefixes of record keys. Tokens and the tab's own values are not records. */
 const FAMILIES = [
   'lectern.aiEdit.',
   'lectern.draft.',
@@ -18,7 +18,7 @@ const FAMILIES = [
   'lectern.voiceLayout.',
 ] as const;
 
-/** What a record may be called: one of no family would not be written to the database by `openRecords`. */
+/** A valid record key: `openRecords` would not write one outside these families to the database. */
 export type RecordKey = `${(typeof FAMILIES)[number]}${string}`;
 
 const channel =
@@ -37,8 +37,8 @@ const isRecord = (value: unknown): value is StoredRecord =>
 const database = createRecordDatabase(tellOutdated);
 
 /**
- * What this browser keeps for the app: drafts, names, deletions, settings. A word such as 'saved'
- * waits for the answer of `write`.
+ * Everything that this browser keeps for the app: drafts, names, deletions, settings. Messages such as
+ * 'saved' wait for `write` to resolve.
  */
 export const records: Records<RecordKey> = createRecords({
   database,
@@ -54,15 +54,15 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => records.mirrorChanged(key));
   window.addEventListener('pagehide', () => {
     records.flush();
-    // WebKit may never open a database again that was at work when its page ended.
+    // WebKit may never reopen a database that was in use when its page ended.
     database.release();
   });
 }
 
-/** Milliseconds that a page waits for its records before it shows what the mirror holds. */
+/** Milliseconds that a page waits for its records before it falls back to the mirror. */
 const PATIENCE = 2_000;
 
-/** Resolves once records can be read; where the database fails or is silent, the mirror has to do. */
+/** Resolves once records can be read; if the database fails or does not respond, the mirror is used. */
 export async function openRecords(): Promise<void> {
   const opened = records.open(FAMILIES).catch((error: unknown) => {
     console.warn('What this browser keeps could not be read.', error);

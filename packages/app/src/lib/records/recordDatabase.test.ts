@@ -10,7 +10,7 @@ afterEach(async () => {
   await deleteDB('lectern-records');
 });
 
-it('writes strictly: an answer means that the disk has it', async () => {
+it('writes strictly: a resolved write is on disk', async () => {
   const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const database = createRecordDatabase(vi.fn());
   await database.put([record]);
@@ -18,7 +18,7 @@ it('writes strictly: an answer means that the disk has it', async () => {
   expect(await database.readAll()).toEqual([record]);
 });
 
-it('answers once the transaction is complete, not when its request is', async () => {
+it('resolves when the transaction completes, not when its request succeeds', async () => {
   const database = createRecordDatabase(vi.fn());
   await database.put([record]);
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
@@ -40,7 +40,7 @@ it('answers once the transaction is complete, not when its request is', async ()
   expect(await database.readAll()).toEqual([record]);
 });
 
-it('refuses a change that the browser has no room for, and takes the next one', async () => {
+it('rejects a change that the browser has no room for, and accepts the next one', async () => {
   const database = createRecordDatabase(vi.fn());
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -50,7 +50,7 @@ it('refuses a change that the browser has no room for, and takes the next one', 
   expect(await database.readAll()).toEqual([record]);
 });
 
-it('makes way for a newer version, says so once, and keeps nothing more', async () => {
+it('gives way to a newer version, reports it once, and saves nothing more', async () => {
   const onOutdated = vi.fn();
   const database = createRecordDatabase(onOutdated);
   await database.put([record]);
@@ -64,7 +64,7 @@ it('makes way for a newer version, says so once, and keeps nothing more', async 
   newer.close();
 });
 
-it('of a page that ends is let go of after what was begun, and opened anew where the page comes back', async () => {
+it('closes after pending writes when the page ends, and reopens when the page comes back', async () => {
   const database = createRecordDatabase(vi.fn());
   await database.readAll();
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
@@ -76,7 +76,7 @@ it('of a page that ends is let go of after what was begun, and opened anew where
   expect((await database.readAll()).map(({ key }) => key)).toEqual(['a', 'b']);
 });
 
-it('begins again where the database was deleted', async () => {
+it('starts over when the database was deleted', async () => {
   const onOutdated = vi.fn();
   const database = createRecordDatabase(onOutdated);
   await database.put([record]);

@@ -1,23 +1,23 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Stamped } from './mirror.ts';
 
-/** A text under its key. One that was removed stays as null, so that an older copy cannot return. */
+/** A text under its key. A removed text stays as null, so that an older copy cannot return. */
 export interface StoredRecord extends Stamped {
   key: string;
 }
 
-/** Where records survive the death of the browser's process. */
+/** The store in which records survive a crash of the browser's process. */
 export interface RecordDatabase {
   readAll: () => Promise<StoredRecord[]>;
-  /** Resolves once the records are on the disk, all or none. */
+  /** Resolves once the records are on disk, all or none. */
   put: (records: readonly StoredRecord[]) => Promise<void>;
-  /** Forgets records whose removal is long past. */
+  /** Deletes records that were removed long ago. */
   forget: (keys: readonly string[]) => Promise<void>;
 }
 
-/** The records of a page. */
+/** The record database of a page. */
 export interface PageDatabase extends RecordDatabase {
-  /** Closes the database once what was begun is written; the next use opens it again. */
+  /** Closes the database once pending writes are done; the next use opens it again. */
   release: () => void;
 }
 
@@ -31,9 +31,9 @@ const NAME = 'lectern-records';
 const VERSION = 1;
 
 /**
- * The records in IndexedDB. Opened with the first use, and again after a failure.
+ * Creates the record store in IndexedDB. It is opened on first use, and again after a failure.
  *
- * @param onOutdated the database belongs to a newer version of the app; this page keeps no more
+ * @param onOutdated the database belongs to a newer version of the app; this page can no longer save
  */
 export function createRecordDatabase(onOutdated: () => void): PageDatabase {
   let opening: Promise<IDBPDatabase<Schema>> | null = null;
@@ -44,7 +44,8 @@ export function createRecordDatabase(onOutdated: () => void): PageDatabase {
         upgrade: (database) => void database.createObjectStore('records', { keyPath: 'key' }),
         blocking(_current, wanted, event) {
           if (event.target instanceof IDBDatabase) event.target.close();
-          // A database that is deleted begins again; one of a newer version is another page's.
+          // After a deletion, the next use creates the database again; a newer version's database belongs
+          // to another page.
           opening = null;
           if (wanted !== null) onOutdated();
         },
@@ -59,7 +60,7 @@ export function createRecordDatabase(onOutdated: () => void): PageDatabase {
     }
   }
 
-  /** Strict: complete means written to the disk, not handed to the system. */
+  /** Uses strict durability: complete means written to disk, not handed to the system. */
   async function change(work: (store: Store) => Promise<unknown>[]): Promise<void> {
     const database = await (opening ??= connect());
     const transaction = database.transaction('records', 'readwrite', { durability: 'strict' });
@@ -75,7 +76,7 @@ export function createRecordDatabase(onOutdated: () => void): PageDatabase {
       opening = null;
       held?.then(
         (database) => database.close(),
-        // Whoever asked for it is told.
+        // The caller that requested the database receives the error.
         () => undefined,
       );
     },

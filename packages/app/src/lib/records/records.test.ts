@@ -7,7 +7,7 @@ import { createRecords, type Records } from './records.ts';
 
 const FAMILIES = ['note.'];
 
-/** A disk that survives its browser, with the transactions that wait to be written to it. */
+/** A disk that outlives its browser, with the transactions that wait to be written to it. */
 function disk() {
   const kept = new Map<string, StoredRecord>();
   const waiting: { records: readonly StoredRecord[]; end: (failure?: Error) => void }[] = [];
@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('a write', () => {
-  it('shows at once, and is acknowledged only once the disk has it', async () => {
+  it('shows at once, and is acknowledged only once it is on disk', async () => {
     const { database, next } = disk();
     const records = page(database);
     const heard = vi.fn();
@@ -89,7 +89,7 @@ describe('a write', () => {
     expect(answer).toHaveBeenCalledWith(true);
   });
 
-  it('waits for the one before it, and the newest text takes the place of those between', async () => {
+  it('waits for the previous one, and the newest text replaces those in between', async () => {
     const { database, next, waiting, kept } = disk();
     const records = page(database);
     const writes = ['1', '2', '3', '4'].map((text) => records.write('note.a', text));
@@ -101,7 +101,7 @@ describe('a write', () => {
     expect(kept.get('note.a')?.text).toBe('4');
   });
 
-  it('that is not answered within five seconds counts as failed, and is written all the same', async () => {
+  it('counts as failed without a response within five seconds, and is still written', async () => {
     vi.useFakeTimers();
     const { database, waiting, kept } = disk();
     const records = page(database);
@@ -115,7 +115,7 @@ describe('a write', () => {
     expect(kept.get('note.a')?.text).toBe('two');
   });
 
-  it('is handed over at once when the page ends, behind the one under way', () => {
+  it('is handed over at once when the page ends, after the one in progress', () => {
     const { database, waiting } = disk();
     const records = page(database);
     void records.write('note.a', 'one');
@@ -128,7 +128,7 @@ describe('a write', () => {
 describe('a write that fails', () => {
   const failure = new DOMException('Full', 'QuotaExceededError');
 
-  it('leaves the words in view', async () => {
+  it('leaves the text in view', async () => {
     const { database, next } = disk();
     const records = page(database);
     const writing = records.write('note.a', 'one');
@@ -137,7 +137,7 @@ describe('a write that fails', () => {
     expect(records.read('note.a')).toBe('one');
   });
 
-  it('gives back what was kept before it, where that is wanted', async () => {
+  it('restores the previously stored text, if requested', async () => {
     const { database, next } = disk();
     const records = page(database);
     const first = records.write('note.a', 'one', { takesBack: true });
@@ -149,7 +149,7 @@ describe('a write that fails', () => {
     expect(records.read('note.a')).toBe('one');
   });
 
-  it('does not take a newer text away', async () => {
+  it('does not remove a newer text', async () => {
     const { database, next } = disk();
     const records = page(database);
     const first = records.write('note.a', 'one', { takesBack: true });
@@ -163,8 +163,8 @@ describe('a write that fails', () => {
   });
 });
 
-describe('after a kill', () => {
-  it('the disk wins over a mirror that is behind, also for what was removed', async () => {
+describe('after a crash', () => {
+  it('the disk wins over an outdated mirror, including for removed texts', async () => {
     const { database, kept } = quickDisk();
     const before = page(database);
     await before.write('note.a', 'old');
@@ -182,7 +182,7 @@ describe('after a kill', () => {
     expect(kept.get('note.a')?.text).toBe('new');
   });
 
-  it('a mirror that is ahead wins, and reaches the disk', async () => {
+  it('a mirror that is ahead wins, and is written to disk', async () => {
     const { database, kept } = quickDisk();
     const before = page(database);
     await before.write('note.a', 'old');
@@ -196,7 +196,7 @@ describe('after a kill', () => {
   });
 
   // Specification: more.1
-  it('whatever was acknowledged is there, wherever the mirror was left', async () => {
+  it('everything acknowledged is there, whatever state the mirror was left in', async () => {
     const step = fc.record({
       key: fc.constantFrom('note.a', 'note.b'),
       text: fc.option(fc.string(), { nil: null }),
@@ -232,7 +232,7 @@ function quickPut(kept: Map<string, StoredRecord>): RecordDatabase['put'] {
 }
 
 describe('opening', () => {
-  it('takes over what an earlier version kept in local storage, and nothing else', async () => {
+  it('takes over what an earlier version stored in local storage, and nothing else', async () => {
     localStorage.setItem('note.a', 'from before');
     localStorage.setItem('access_token', 'secret');
     const { database, kept } = quickDisk();
@@ -251,8 +251,8 @@ describe('opening', () => {
   });
 });
 
-describe('where local storage takes nothing', () => {
-  it('texts are kept, read and listed all the same, and other tabs are told of them', async () => {
+describe('when local storage accepts nothing', () => {
+  it('texts are still kept, read and listed, and other tabs are notified', async () => {
     fullStorage();
     const { database } = quickDisk();
     const records = page(database);
@@ -268,7 +268,7 @@ describe('where local storage takes nothing', () => {
     expect(other.read('note.a')).toBe('one');
   });
 
-  it('an older text of another tab changes nothing', async () => {
+  it('an older text from another tab changes nothing', async () => {
     const { database } = quickDisk();
     const records = page(database);
     await records.write('note.a', 'mine');

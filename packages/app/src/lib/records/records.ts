@@ -2,49 +2,49 @@
 import type { Mirror, Stamped } from './mirror.ts';
 import type { RecordDatabase, StoredRecord } from './recordDatabase.ts';
 
-/** Texts of this browser by key: shown at once, acknowledged when they survive its death. */
+/** This browser's texts by key: shown at once, acknowledged once they would survive a crash. */
 export interface Records<Key extends string = string> {
-  /** The newest text of this page, whether it is kept yet or not; null where there is none. */
+  /** The newest text of this page, whether stored yet or not; null if there is none. */
   read: (key: Key) => string | null;
   /**
    * Shows a text everywhere at once and writes it. `null` removes it.
    *
-   * @returns whether it is kept: false where the database refuses it or does not answer in time
+   * @returns whether it is kept: false if the database refuses it or does not respond in time
    */
   write: (key: Key, text: string | null, options?: WriteOptions) => Promise<boolean>;
-  /** The keys with a text that begin so. */
+  /** The keys with this prefix that have a text. */
   keys: <Prefix extends Key>(prefix: Prefix) => `${Prefix}${string}`[];
-  /** Calls back with the key whose text may have changed, here or in another tab; null for any. */
+  /** Calls back with the key whose text may have changed, here or in another tab; null for any key. */
   subscribe: (listener: (key: string | null) => void) => () => void;
   /**
-   * Brings database and mirror together; the newer text of each key wins. Await it before the first
-   * read: after a kill the mirror may be seconds behind.
+   * Synchronises database and mirror; the newer text of each key wins. Await it before the first read:
+   * after a crash the mirror may be seconds behind.
    *
-   * @param families what the keys of records begin with; others are not touched
+   * @param families prefixes of record keys; other keys are not touched
    */
   open: (families: readonly string[]) => Promise<void>;
-  /** Hands everything that waits to the database now: the page may end. */
+  /** Hands everything pending to the database now, because the page may end. */
   flush: () => void;
-  /** Takes what another tab tells of a text that the mirror has no room for. */
+  /** Receives a text from another tab that the mirror has no room for. */
   hear: (record: StoredRecord) => void;
-  /** Another tab has changed the mirror: one key, or (null) all of them. */
+  /** Called when another tab has changed the mirror: one key, or (null) all of them. */
   mirrorChanged: (key: string | null) => void;
 }
 
 interface WriteOptions {
-  /** Shows the last kept text again where this one cannot be kept; else it stays in view. */
+  /** Reverts to the last stored text if this one cannot be kept; otherwise it stays in view. */
   takesBack?: boolean;
 }
 
 export interface RecordParts {
   database: RecordDatabase;
   mirror: Mirror;
-  /** Tells the other tabs of a text that the mirror has no room for. */
+  /** Sends the other tabs a text that the mirror has no room for. */
   announce: (record: StoredRecord) => void;
   now?: () => number;
 }
 
-/** Milliseconds after which a write that was not answered counts as failed. */
+/** Milliseconds after which a write without a response counts as failed. */
 const PATIENCE = 5_000;
 /** Milliseconds that a removal is remembered; the mirror is minutes behind at most. */
 const REMOVAL_KEPT = 24 * 60 * 60_000;
@@ -55,18 +55,18 @@ interface Job extends StoredRecord {
   waiting: ((isKept: boolean) => void)[];
 }
 
-/** Makes the records over a database and its mirror. One transaction is under way at a time. */
+/** Creates the records on top of a database and its mirror. Only one transaction runs at a time. */
 export function createRecords({
   database,
   mirror,
   announce,
   now = Date.now,
 }: RecordParts): Records {
-  /** Texts that are newer than the mirror could be made. */
+  /** Texts that are newer than the mirror, which could not be updated. */
   const held = new Map<string, Stamped>();
-  /** By key of an unanswered write: what was kept before it. */
+  /** The previously stored text, by key of an unanswered write. */
   const keptBefore = new Map<string, string | null>();
-  /** In the order of their first request; a newer text takes the place of one that still waits. */
+  /** In the order of their first request; a newer text replaces one that is still waiting. */
   const due = new Map<string, Job>();
   const listeners = new Set<(key: string | null) => void>();
   let isWriting = false;
@@ -107,10 +107,10 @@ export function createRecords({
 
   function takeBack(job: Job): void {
     const { key } = job;
-    // Not written later either: its writer is told that it was not.
+    // Do not write it later either: its writer is told that it failed.
     if (due.get(key) === job) due.delete(key);
     const before = keptBefore.get(key);
-    // A newer text is answered for itself.
+    // A newer text gets its own result.
     if (before !== undefined && !due.has(key)) show({ key, text: before, at: nextStamp(key) });
   }
 
@@ -164,7 +164,7 @@ export function createRecords({
       const mirrored = current(record.key);
       if (record.at > mirrored.at && record.text !== mirrored.text) show(record);
     }
-    // From before there was a database, or written just before a kill.
+    // Texts from before there was a database, or written just before a crash.
     const unkept = mirror
       .keys()
       .filter((key) => families.some((family) => key.startsWith(family)))

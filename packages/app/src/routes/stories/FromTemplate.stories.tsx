@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enlarged text on a tablet: the filters take another line, and the page goes no further sideways. */
+/** Enlarged text on a tablet: the filters wrap onto another line, and the page does not scroll sideways. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const LargeText: Story = {
 };
 
 // Specification: routes.9
-/** A template is previewed and used: its script to fill in, its presenter already chosen. */
+/** Previews and uses a template: its script is ready to fill in, its presenter already chosen. */
 export const FromPreviewToPresenter: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const area = () => canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
@@ -77,7 +77,7 @@ export const FromPreviewToPresenter: Story = {
   },
 };
 
-/** The prompt of the script before goes with it: its Generate would overwrite the new one. */
+/** Another script also clears the previous prompt, whose Generate would overwrite the new script. */
 export const OtherScriptAfterPrompt: Story = {
   parameters: {
     app: { path: '/create/script' },
@@ -109,7 +109,7 @@ export const OtherScriptAfterPrompt: Story = {
   },
 };
 
-/** A template wins over `ai`: the script has the focus, not the prompt. */
+/** A template takes precedence over `ai`: the script has focus, not the prompt. */
 export const TemplateAndPrompt: Story = {
   parameters: { app: { path: '/create?template=quick-tips&ai=true' } },
   play: async ({ canvas }) => {

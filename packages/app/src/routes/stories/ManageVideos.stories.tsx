@@ -7,7 +7,7 @@ import { withApp } from '../../stories/withApp.tsx';
 
 const { completed, failed } = demoProjectsByState;
 
-/** A server that searches and filters as its list is asked to. */
+/** A server that searches and filters as requested. */
 const list = storyEndpoints('default').listProjects.answering(({ query }) => {
   const { search = '', status } = query;
   const items = demoProjects.filter(
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Specification: readings.4
-/** Find a video, rename it, share it, delete another, and meet both again on the dashboard. */
+/** Find a video, rename it, share it, delete another, and see both changes on the dashboard. */
 export const FindRenameShareDelete: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const choose = async (title: string, item: string) => {
@@ -55,7 +55,7 @@ export const FindRenameShareDelete: Story = {
         await userEvent.clear(field);
         await userEvent.type(field, 'Launch in ninety{Enter}');
         await canvas.findByRole('article', { name: 'Launch in ninety' });
-        // The page behind a dialog takes no focus until that has left.
+        // The page behind a dialog cannot take focus until the dialog has closed.
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search videos' }));
         await canvas.findByRole('article', { name: failed.name });

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A visitor asks for a page, signs in at the second attempt, gets that page, and signs out. */
+/** A visitor opens a page, signs in at the second attempt, gets that page, and signs out. */
 export const BackToThePage: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('The page is behind the sign-in', async () => {

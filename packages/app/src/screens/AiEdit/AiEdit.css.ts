@@ -1,11 +1,11 @@
 import { media, oneColumn, size, space, textStyle, unseen, vars, z } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Video beside the options where there is room for both, above them where not. */
+/** The video next to the options if there is room for both, otherwise above them. */
 export const columns = style({
   ...oneColumn,
   gap: space[8],
-  // Beside the open sidebar of a small desktop, or with large text, the choices keep the larger part.
+  // Next to the open sidebar of a small desktop, or with large text, the choices keep the larger part.
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, min(25rem, 40%)) minmax(0, 1fr)' } },
 });
 
@@ -38,10 +38,13 @@ export const facts = style({
   },
 });
 
-/** Its length stays in one piece. */
+/** The video's length does not wrap. */
 export const length = style({ flex: 'none' });
 
-/** Its width, not the window's, decides what stands side by side: a sidebar may take much of it. */
+/**
+ * A size container: its width decides what fits side by side, because a sidebar may take much of the
+ * window's.
+ */
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,13 +62,13 @@ export const header = style({
   '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-/** On phones the title goes under the top bar, and the buttons below it stay in reach. */
+/** On phones the title scrolls under the top bar while the buttons below it stay in reach. */
 export const inReach = style({
   '@media': {
     [media.belowMd]: {
       position: 'sticky',
       zIndex: z.sticky,
-      // All but the buttons, with a little room above them.
+      // Everything but the buttons scrolls away, with a little room left above them.
       insetBlockStart: `calc(${size.topBar} - 2.625rem)`,
       marginBlockEnd: -8,
       paddingBlockEnd: 8,
@@ -79,13 +82,13 @@ export const inReach = style({
   },
 });
 
-/** In line with the page's edge; phones have Cancel alone. */
+/** Aligned with the page's edge; phones only have Cancel. */
 export const back = style({
   marginInlineStart: -12,
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
-/** Beside each other; on phones as wide as the page, below one another where text is enlarged. */
+/** Side by side; on phones as wide as the page, stacked if text is enlarged. */
 export const actions = style({
   display: 'flex',
   gap: space[2],
@@ -122,10 +125,10 @@ export const pickerTitle = style({
   gap: space[2],
 });
 
-/** No wider than its words, beside the heading. */
+/** No wider than its label, next to the heading. */
 export const applies = style({ flex: 'none', inlineSize: 'max-content' });
 
-/** Said to all, shown where the heading leaves room for it. */
+/** Always announced, visible only where the heading leaves room for it. */
 export const appliesWords = style([
   textStyle('small'),
   {
@@ -136,7 +139,7 @@ export const appliesWords = style([
   },
 ]);
 
-/** The cards run out of the panel at its end. */
+/** The cards run off the panel's inline end. */
 export const picker = style({
   paddingBlockEnd: space[4],
   paddingInlineStart: 16,

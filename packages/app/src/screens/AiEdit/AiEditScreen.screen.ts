@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/AI Edit/AI Edit',
-  purpose: 'Gives a finished video another look, without filming it again.',
+  purpose: 'Gives a finished video a new look, without filming it again.',
   route: '/ai-edit?video={id}',
   shown: 'Ready',
   keyboard: {

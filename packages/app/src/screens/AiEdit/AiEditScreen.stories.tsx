@@ -16,7 +16,7 @@ const { getProject, getVideoStatus, applyAiEdit, listProjects, refreshTokens } =
   storyEndpoints('default');
 const { completed, processing, draft } = demoProjectsByState;
 
-/** The project as a server that knows captions and settings of an earlier edit sends it. */
+/** Responds with the project, including captions and the settings of an earlier edit. */
 const answering = (change: Partial<Wire['Project']> = {}) =>
   getProject.answering(() => ({
     ...completed,
@@ -25,7 +25,7 @@ const answering = (change: Partial<Wire['Project']> = {}) =>
   }));
 
 const sent = fn<(body: unknown) => void>();
-/** Takes the edit on, and shows what was sent. */
+/** Accepts the edit and records the request. */
 const taking = applyAiEdit.answering(({ body, params }) => {
   sent({ id: params.id, ...body });
   return { success: true, message: 'Done', data: { video_id: params.id } };
@@ -56,7 +56,9 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 type Canvas = Context['canvas'];
 
-/** The first template's radio. Awaited by its title: roles of a whole page are dear to ask for often. */
+/**
+ * The first template's radio. Awaited by its title, because polling for roles on a whole page is expensive.
+ */
 async function isReady(canvas: Canvas): Promise<HTMLElement> {
   await canvas.findByTitle('Vivid');
   return radio(canvas, 'Vivid');
@@ -70,7 +72,7 @@ const film = ({ canvas }: Context) =>
 /** Chooses a template by its name below the card. */
 async function choose({ canvas, userEvent }: Context, name: string): Promise<void> {
   await userEvent.click(await canvas.findByTitle(name));
-  // Beta templates say so after their name.
+  // The names of beta templates end in 'beta'.
   const isIt = (spoken: string) => spoken === name || spoken === `${name}, beta`;
   await expect(canvas.getByRole('radio', { name: isIt })).toBeChecked();
 }
@@ -78,13 +80,13 @@ async function choose({ canvas, userEvent }: Context, name: string): Promise<voi
 const apply = ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Apply AI Edit' }));
 
-/** Presses a control by the keyboard. */
+/** Presses a control with the keyboard. */
 async function enter(control: HTMLElement, { userEvent }: Pick<Context, 'userEvent'>) {
   control.focus();
   await userEvent.keyboard('{Enter}');
 }
 
-/** Puts words into the title at once: a key at a time draws the whole page as often. */
+/** Pastes the title at once: typing it would re-render the whole page for each key. */
 async function entitle({ canvas, userEvent }: Context, words: string): Promise<void> {
   await userEvent.click(canvas.getByRole('textbox', { name: 'Title' }));
   await userEvent.paste(words);
@@ -143,7 +145,10 @@ export const Ready: Story = {
 };
 
 // Specification: edit.26
-/** Captions of the file, not of the script, under a title in the look's own face; off, nothing. */
+/**
+ * Captions from the file, not the script, under a title in the look's own typeface; none of it when
+ * switched off.
+ */
 export const Previewed: Story = {
   parameters: withHandlers(answering({ script: 'Other words entirely.' })),
   play: async (context) => {
@@ -168,7 +173,7 @@ export const Dark: Story = {
 };
 
 // Specification: edit-page.10, roles.6
-/** Beta templates are there for beta users. */
+/** Beta users see beta templates. */
 export const BetaUser: Story = {
   globals: { user: 'beta' },
   play: async (context) => {
@@ -212,7 +217,7 @@ export const OptionsByTemplate: Story = {
 };
 
 // Specification: edit-page.8
-/** Switched off: nothing of the template can be pressed, the rest is applied. */
+/** When switched off, the template's controls are disabled and the rest is still applied. */
 export const SwitchedOff: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -233,7 +238,7 @@ export const SwitchedOff: Story = {
 };
 
 // Specification: edit.11
-/** The title is written from the script until one says otherwise; the way back clears it. */
+/** The title is written from the script unless the user chooses to write it; switching back clears it. */
 export const TitleModes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -251,7 +256,7 @@ export const TitleModes: Story = {
 };
 
 // Specification: edit.14, edit.17
-/** A second video: seven places by arrow keys, its shape, its edge. */
+/** A second video: seven positions by arrow keys, its shape, its stroke. */
 export const BackgroundVideo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -278,13 +283,13 @@ export const BackgroundVideo: Story = {
     await waitFor(() => expect(width).toHaveFocus());
     await userEvent.type(width, '-9e99{Enter}');
     await expect(width).toHaveValue('999');
-    // What is put right is wrong no longer.
+    // A corrected field loses its message.
     await expect(canvas.queryByText("'Stroke width' is required")).toBeNull();
   },
 };
 
 // Specification: edit.12
-/** No music under Chill Guy; elsewhere its volume and fades show only while it is on. */
+/** No music with Chill Guy; with other templates, volume and fades show only while music is on. */
 export const MusicNotAvailable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -305,7 +310,7 @@ export const MusicNotAvailable: Story = {
 };
 
 // Specification: edit-page.14, edit.13, edit.14, edit.15
-/** What is not accepted is not taken: emoji, HTML, words for numbers, numbers out of bounds. */
+/** Invalid input is rejected: emoji, HTML, text instead of numbers, numbers out of range. */
 export const BadInput: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -347,7 +352,7 @@ export const BadInput: Story = {
 };
 
 // Specification: edit-page.5, edit.4
-/** The edit is on its way, sent once however often it is asked for; both buttons wait. */
+/** The edit is being submitted, once however often the button is pressed; both buttons are disabled. */
 export const Submitting: Story = {
   parameters: withHandlers(applyAiEdit.pending),
   play: async (context) => {
@@ -361,7 +366,7 @@ export const Submitting: Story = {
 };
 
 // Specification: edit.19
-/** Sent whole, said once, on to My Videos, and nothing is left for the next visit. */
+/** The whole edit is sent, announced once, My Videos opens, and no draft is left for the next visit. */
 export const Applied: Story = {
   parameters: { app: { path: paths.aiEdit(completed.id), route: '/ai-edit' } },
   play: async (context) => {
@@ -369,7 +374,7 @@ export const Applied: Story = {
     await isReady(canvas);
     await entitle(context, 'Meet the spring line');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Apply AI Edit' }));
-    // The specification's words, and what becomes of the edit.
+    // The specification's message, followed by what happens to the edit.
     await isSaid(`${aiEditMessages.applied}. The edited video is being made.`);
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(JSON.stringify(localStorage)).not.toContain('Meet the spring line');
@@ -386,7 +391,7 @@ const saying =
   };
 
 // Specification: edit.18, effects.17
-/** The server's reason, here of a full disk. */
+/** The server's reason, here a full disk. */
 export const StorageFull: Story = {
   parameters: withHandlers(
     applyAiEdit.failing(507, { body: { detail: 'This device is out of space for Lectern.' } }),
@@ -396,7 +401,7 @@ export const StorageFull: Story = {
 
 const device = fakeStorage(() => [storyFilm('Quarterly update', 1_100, 3, 161)]);
 
-/** On a device of one's own, room is made where it is missing, and the edit goes on. */
+/** On the user's own device, the dialog lets them free space, and the edit continues. */
 export const StorageFullOnDevice: Story = {
   parameters: {
     app: { path: paths.aiEdit(completed.id), route: '/ai-edit', backend: device.backend },
@@ -415,10 +420,10 @@ export const StorageFullOnDevice: Story = {
 };
 
 // Specification: edit.18
-/** One refusal after the other, each in its own words. */
+/** A series of refusals, each with its own message. */
 export const Refused: Story = {
   parameters: withHandlers(
-    // No server of the contract is silent about its reason.
+    // Empty bodies, which no server that follows the contract sends.
     ...[401, 403, 404, 429, 500].map((status) => applyAiEdit.odd({}, { status, times: 1 })),
     refreshTokens.answering({ access_token: 'a', refresh_token: 'r' }),
   ),
@@ -428,7 +433,7 @@ export const Refused: Story = {
       'Failed to apply AI edit: You do not have permission to perform this action.',
       'Failed to apply AI edit: The requested resource was not found.',
       'Failed to apply AI edit: Too many requests. Please try again later.',
-      // No reason is known: it is not said twice.
+      // The reason is unknown, so the message is not repeated as one.
       'Failed to apply AI edit',
     ]) {
       await apply(context);
@@ -444,7 +449,7 @@ export const Offline: Story = {
 };
 
 // Specification: edit.24
-/** The session ends while the edit is on its way: the choices are there after the next sign-in. */
+/** The session ends while the edit is being submitted: the choices are restored after the next sign-in. */
 export const SessionEnded: Story = {
   parameters: withHandlers(applyAiEdit.failing(401), refreshTokens.failing(401)),
   play: async (context) => {
@@ -458,7 +463,7 @@ export const SessionEnded: Story = {
 };
 
 // Specification: edit.16, edit.19
-/** A template that is not this user's any more is left for him to choose. */
+/** A template that the user may no longer use is left for them to replace. */
 export const NoTemplate: Story = {
   parameters: withHandlers(answering({ settings: { aiEditSettings: { template: 'vortex' } } })),
   play: async (context) => {
@@ -470,7 +475,7 @@ export const NoTemplate: Story = {
 };
 
 // Specification: edit.6, effects.16
-/** The video's own settings, of an earlier edit. */
+/** The video's own settings from an earlier edit. */
 export const EditedBefore: Story = {
   parameters: withHandlers(
     answering({
@@ -492,14 +497,14 @@ const logged = (action: string, video_id: string) => ({
   timestamp: '2026-03-02T09:00:00Z',
   details: { video_id },
 });
-/** A project whose video is an AI edit of another, which stands behind it. */
+/** A project whose video is an AI edit of an earlier video. */
 const editedOnce = answering({
   video_id: 'vid_edit',
   activity_log: [logged('video_completed', 'vid_film'), logged('ai_edit_applied', 'vid_edit')],
 });
 
 // Specification: edit.27
-/** An edit is never drawn over an edit: the original is previewed, and is what is edited. */
+/** An edit is never applied on top of an edit: the original is previewed and edited. */
 export const OriginalOfAnEdit: Story = {
   parameters: withHandlers(
     editedOnce,
@@ -520,7 +525,7 @@ export const OriginalOfAnEdit: Story = {
 };
 
 // Specification: edit.27
-/** The server has it no more: the edit is what there is to go on from. */
+/** The server no longer has the original, so the edit is what gets edited. */
 export const OriginalGone: Story = {
   parameters: withHandlers(editedOnce, getVideoStatus.failing(404)),
   play: async (context) => {
@@ -536,7 +541,7 @@ export const OriginalGone: Story = {
 const KEY = (id: string) => `lectern.aiEdit.demo.${id}`;
 
 // Specification: edit.24
-/** Left in the middle, and come back: the choices are there, and can be put away. */
+/** Left halfway and reopened: the choices are restored and can be discarded. */
 export const Restored: Story = {
   beforeEach: () => {
     const form = { template: 'paper', titleText: 'Cut by hand' };
@@ -557,7 +562,7 @@ export const Restored: Story = {
 };
 
 // Specification: edit.24
-/** A browser that keeps nothing says so before anything is lost. */
+/** A browser without storage says so before anything is lost. */
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
@@ -576,7 +581,7 @@ export const Loading: Story = {
   },
 };
 
-/** One of many films; every other one is edited. */
+/** One of many films; every second one is edited. */
 function filmOf(number: number): Wire['Project'] {
   const [id, original] = [`prj_${number}`, `vid_${number}`];
   const isEdited = number % 2 === 0;
@@ -604,7 +609,7 @@ const isNotFound = async (canvas: Canvas) => {
 };
 
 // Specification: edit-page.1, edit-page.3, edit.16, edit.19
-/** Opened from the sidebar: the finished videos come first, with no notice over them. */
+/** Opened from the sidebar: the finished videos are at the top, without a notice above them. */
 export const NoVideo: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -615,7 +620,7 @@ export const NoVideo: Story = {
     await expect(within(choice).getAllByRole('link')).toHaveLength(1);
     const link = within(choice).getByRole('link', { name: /Spring launch/ });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(450);
-    // Said once, on the page.
+    // Stated once, on the page.
     await expect(screen.getByText(RegExp(aiEditMessages.noVideo))).toBe(
       canvas.getByText(/^No video selected\. Choose a film/),
     );
@@ -629,7 +634,7 @@ export const NoVideo: Story = {
   },
 };
 
-/** Nothing is finished yet, as in a new account: the way to a first film. */
+/** No finished video, as in a new account: the empty state links to the ways to make one. */
 export const NoFilm: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -645,7 +650,7 @@ export const NoFilm: Story = {
   },
 };
 
-/** The list of films failed; the retry is there. */
+/** The list of films failed to load; a retry is offered. */
 export const FilmsFailed: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -659,19 +664,19 @@ export const FilmsFailed: Story = {
   },
 };
 
-/** Two columns, the length among the words. */
+/** Two columns, with the length in the text below the picture. */
 export const NoVideoPhone: Story = {
   ...NoVideo,
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** The way to a first film on a phone, its buttons as wide as the page. */
+/** The empty state on a phone, its buttons as wide as the page. */
 export const NoFilmPhone: Story = {
   ...NoFilm,
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** The films are on their way. */
+/** The films are loading. */
 export const FilmsLoading: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -683,7 +688,7 @@ export const FilmsLoading: Story = {
   },
 };
 
-/** No film has the words that were searched for. */
+/** No film matches the search. */
 export const NoMatch: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -707,7 +712,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Edited films say so; more of them come by a button. */
+/** Edited films are labelled; a button loads more. */
 export const ManyFilms: Story = {
   parameters: {
     app: { path: paths.aiEdit(), route: '/ai-edit' },
@@ -737,7 +742,7 @@ export const NotFound: Story = {
 };
 
 // Specification: edit-page.4, edit.19
-/** The call failed; the retry brings the video. */
+/** The request failed; the retry loads the video. */
 export const LoadFailed: Story = {
   parameters: withHandlers(getProject.failing(403, { times: 1 })),
   play: async ({ canvas, userEvent }) => {

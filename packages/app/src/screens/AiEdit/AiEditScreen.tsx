@@ -27,7 +27,7 @@ import { VideoChoice } from './VideoChoice.tsx';
 import { useAiEditForm } from './form/useAiEditForm.ts';
 import { useSubmitEdit } from './form/useSubmitEdit.ts';
 
-/** Why a project cannot be edited; null where it has a video, whatever became of it since. */
+/** Returns why a project cannot be edited; null if it has a video, whatever happened to it since. */
 function obstacleOf(project: Project): 'processing' | 'unmade' | 'gone' | null {
   const { group } = projectStage(project);
   if (group === 'processing') return 'processing';
@@ -35,7 +35,7 @@ function obstacleOf(project: Project): 'processing' | 'unmade' | 'gone' | null {
   return group === 'completed' ? 'gone' : 'unmade';
 }
 
-/** The user's own project as he left it: under its new name, and not once it is deleted. */
+/** The user's project with their local edits applied: renamed if they renamed it, missing once deleted. */
 function useEditedProject(id: string | null) {
   const { data, error, refresh } = useProject(id);
   const { edits } = useLocalEdits();
@@ -49,7 +49,7 @@ function useEditedProject(id: string | null) {
   };
 }
 
-/** `/ai-edit?video={id}`: choices for an AI edit of the user's own video. */
+/** `/ai-edit?video={id}`: choices for an AI edit of one of the user's videos. */
 export function AiEditScreen() {
   const heading = usePageHeading('Apply AI Edit');
   useFocusRescue(heading);
@@ -89,11 +89,11 @@ export function AiEditScreen() {
   });
   const { isSubmitting, errors, submit } = useSubmitEdit(film, {
     onApplied: () => choices?.forget(),
-    // Where the films are on this device, room can be made at once.
+    // If films are stored on this device, the user can free space right away.
     onStorageFull: isOnDevice ? storage.tell : undefined,
   });
 
-  /** The project, and the original film that its edit is made of. */
+  /** Reloads the project and the original film that its edit is made from. */
   const loadAgain = () => Promise.all([refresh(), refreshAll('videos')]);
 
   function viewState(): AiEditState {

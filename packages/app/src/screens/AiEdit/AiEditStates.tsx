@@ -7,7 +7,7 @@ import * as styles from './AiEdit.css.ts';
 
 const NOT_FOUND = 'No video found';
 
-/** Before the video is known. */
+/** Shown until the video has loaded. */
 export function AiEditLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={6}>
@@ -40,9 +40,9 @@ function BackToVideos() {
 }
 
 interface NoVideoProps {
-  /** Why there is none, and what to do. */
+  /** Why there is no video, and what to do. */
   children: ReactNode;
-  /** Before 'Go Back to Videos'. */
+  /** Shown before 'Go Back to Videos'. */
   action?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function NoVideo({ children, action }: NoVideoProps) {
   );
 }
 
-/** The call failed: the same state with a retry. */
+/** The request failed: the same state with a retry. */
 export function AiEditFailed({
   isRetrying,
   onRetry,

@@ -11,10 +11,12 @@ import { VideoColumn, type VideoFacts } from './VideoColumn.tsx';
 export type AiEditState =
   | { status: 'loading'; onRetry: () => void }
   | { status: 'error'; isRetrying: boolean; onRetry: () => void }
-  /** No video was named, here are those that can be; or none that is the user's. */
+  /**
+   * 'none': no video was named, so the user chooses one. 'not-found': the named video is not the user's.
+   */
   | { status: 'none'; choice: ReactNode }
   | { status: 'not-found' }
-  /** The project is there, its video is not. */
+  /** The project exists, its video does not. */
   | { status: 'processing' | 'unmade' | 'gone'; projectId: string }
   | ({
       status: 'ready';
@@ -30,7 +32,7 @@ export interface AiEditViewProps {
   onCancel: () => void;
 }
 
-/** The project of a video that is not there yet, at the step that its state calls for. */
+/** Opens the project of a video that does not exist yet, at the step that its state calls for. */
 function OpenProject({ projectId, children }: { projectId: string; children: string }) {
   return (
     <LinkButton href={paths.project(projectId)} variant="primary">

@@ -11,7 +11,7 @@ const SHAPES = [
   { id: 'rectangle', label: 'Rectangle', icon: RectangleHorizontal },
 ] as const;
 
-/** The second video of the template Satisfying: its place, shape and edge. */
+/** The second video of the Satisfying template: its position, shape and stroke. */
 export function BackgroundVideoFields({ form, errors, onChange }: FormFieldsProps) {
   return (
     <Stack gap={3} as="section" aria-label="Background video">

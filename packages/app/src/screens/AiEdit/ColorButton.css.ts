@@ -1,12 +1,12 @@
 import { control, focusRing, media, radius, rem, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The gap of every field. */
+/** The same gap as in every field. */
 export const field = style({ display: 'grid', gap: 6, minInlineSize: 0 });
 
 export const label = style(textStyle('label'));
 
-/** As the fields beside it: it holds a value. */
+/** Looks like the fields next to it, because it holds a value. */
 export const box = style({
   ...textStyle('body'),
   display: 'flex',

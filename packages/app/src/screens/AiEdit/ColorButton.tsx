@@ -10,10 +10,10 @@ export interface ColorButtonProps {
   onChange: (hex: string) => void;
 }
 
-/** Capitals, and without the opacity of a colour that has all of it. */
+/** In capitals, without the alpha digits of an opaque colour. */
 const shown = (hex: string) => hex.replace(/^(#.{6})ff$/i, '$1').toUpperCase();
 
-/** A colour beside other fields: its digits, and the whole picker on a press. */
+/** A colour next to other fields: shows its digits and opens the full picker when pressed. */
 export function ColorButton({ label, value, onChange }: ColorButtonProps) {
   return (
     <div className={styles.field}>

@@ -13,15 +13,15 @@ import { TemplatePanel, type TemplatePanelProps } from './TemplatePanel.tsx';
 export interface EditOptionsProps extends Pick<TemplatePanelProps, 'cards'> {
   form: AiEditForm;
   errors: FormFieldsProps['errors'];
-  /** The choices are those of an earlier visit. */
+  /** Whether the choices are from an earlier visit. */
   isRestored: boolean;
-  /** The browser keeps the choices for a later visit. */
+  /** Whether the browser keeps the choices for a later visit. */
   isKept: boolean;
   onAction: (action: FormAction) => void;
   onStartOver: () => void;
 }
 
-/** Everything that can be chosen, below what there is to say of it. */
+/** Every option, below the notices about them. */
 export function EditOptions({
   cards,
   form,
@@ -32,7 +32,7 @@ export function EditOptions({
   onStartOver,
 }: EditOptionsProps) {
   const options = useRef<HTMLDivElement>(null);
-  // A form that was refused leads to the first field that is wrong.
+  // When a submit is rejected, focus moves to the first invalid field.
   useEffect(() => {
     if (Object.keys(errors).length > 0) {
       options.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();

@@ -1,7 +1,7 @@
 import { oneColumn, space, textStyle, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The columns where the options are that wide; below it they are stacked. */
+/** These columns if the options are that wide; stacked otherwise. */
 const wherever = (width: string, gridTemplateColumns: string) => ({
   '@container': { [`(min-width: ${width})`]: { gridTemplateColumns } },
 });
@@ -14,7 +14,7 @@ export const titleRow = style({
   ...wherever('28rem', 'minmax(0, 1fr) 7rem'),
 });
 
-/** Around the title, whose count is at the end of its label's line. */
+/** Around the title field, whose character count is at the end of its label's line. */
 export const counted = style({ position: 'relative', minInlineSize: 0 });
 
 export const count = style({
@@ -40,19 +40,19 @@ export const background = style({
   ...wherever('32rem', '9rem minmax(0, 1fr)'),
 });
 
-/** No wider than its words. */
+/** No wider than its text. */
 export const shape = style({ display: 'flex' });
 
 export const music = style({
   display: 'grid',
   gap: space[6],
-  // A message below one field moves no other.
+  // A message below one field does not move the others.
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   ...wherever('32rem', '2fr minmax(0, 1fr) minmax(0, 1fr)'),
 });
 
-/** Beside the fields, its track is at the height of their boxes. */
+/** Next to the fields, the track aligns with their boxes. */
 export const wide = style({
   '@container': {
     '(max-width: 31.99rem)': { gridColumn: '1 / -1' },

@@ -37,7 +37,7 @@ function OptionPanel({ title, icon, children }: OptionPanelProps) {
 const percent = (value: number) => `${value}%`;
 const [MIN_VOLUME, MAX_VOLUME] = VOLUME_RANGE;
 
-/** What is done to the voice. */
+/** How the voice is processed. */
 export function AudioPanel({ form, onChange }: FormFieldsProps) {
   return (
     <OptionPanel title="Audio Enhancement" icon={AudioLines}>
@@ -64,7 +64,7 @@ export function AudioPanel({ form, onChange }: FormFieldsProps) {
   );
 }
 
-/** Music below the voice: how loud, and how it comes and goes. */
+/** Music under the voice: its volume and fades. */
 export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
   const isBarred = isMusicBarred(form);
   const fade = (field: 'fadeIn' | 'fadeOut', label: string) => (
@@ -113,7 +113,7 @@ export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
   );
 }
 
-/** What belongs to no other box. */
+/** Options that belong to no other panel. */
 export function AdditionalPanel({ form, onChange }: FormFieldsProps) {
   return (
     <OptionPanel title="Additional Settings" icon={SlidersHorizontal}>

@@ -104,7 +104,7 @@ function TitleFields({
   );
 }
 
-/** What the chosen template lets one choose, and nothing else (specification section 2, AI edit). */
+/** The options of the chosen template, and no others (specification section 2, AI edit). */
 export function PersonalizeFields(props: PersonalizeFieldsProps) {
   const { form, onChange } = props;
   const options = optionsOf(form.template);

@@ -1,7 +1,7 @@
 import { focusRing, media, vars } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The picture in small: three columns, three rows. */
+/** The picture in miniature: three columns, three rows. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 2.5rem)',
@@ -39,7 +39,7 @@ export const cell = style({
   },
 });
 
-/** The video's place in it. */
+/** The video's position in the miniature. */
 export const mark = style({
   inlineSize: 11,
   blockSize: 8,
@@ -59,7 +59,7 @@ const at = (column: number, row: number, justifyContent: string, alignItems: str
   alignItems,
 });
 
-/** Positions are those of the picture, which no script mirrors: the grid runs from left to right. */
+/** Positions refer to the picture, which is never mirrored, so the grid always runs from left to right. */
 export const place = styleVariants({
   'top-left': at(1, 1, 'start', 'start'),
   'top-center': at(2, 1, 'center', 'start'),

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import * as styles from './PositionPicker.css.ts';
 
-/** As they are read: from the top left. */
+/** In reading order, from the top left. */
 const PLACES: readonly Position[] = [
   'top-left',
   'top-center',
@@ -21,7 +21,7 @@ export interface PositionPickerProps {
   onChange: (position: Position) => void;
 }
 
-/** The second video's place in the picture: seven places, drawn where they are. */
+/** The second video's position in the picture: seven options, drawn where they are. */
 export function PositionPicker({ value, onChange }: PositionPickerProps) {
   const labelId = useId();
   return (

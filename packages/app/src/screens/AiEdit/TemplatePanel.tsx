@@ -10,15 +10,15 @@ export interface TemplatePanelProps extends PersonalizeFieldsProps {
   onTemplateChange: (template: LookId) => void;
 }
 
-/** The template, whether it is applied, and what it lets one choose. */
+/** The template, whether it is applied, and its options. */
 export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePanelProps) {
   const { form, onChange } = fields;
   const { template } = form;
   const headingId = useId();
   const [isExpanded, setExpanded] = useState(true);
   const picker = useRef<HTMLDivElement>(null);
-  // A template of last time may be far along the row, one that was just pressed half out of it.
-  // The page itself must not scroll for it.
+  // A restored template may be far along the row, and one that was just pressed may be partly out of view.
+  // Scroll only the row, not the page.
   useEffect(() => {
     if (template === null) return;
     const card = picker.current?.querySelector('[data-selected]');

@@ -32,7 +32,7 @@ const SKELETONS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const films = (count: number) => (count === 1 ? '1 film' : `${count} films`);
 
-/** A finished video; the whole of it leads to its edit. Nothing lies over its picture. */
+/** A finished video. The whole card links to its edit; nothing covers its picture. */
 function Film({ video, now }: { video: Project; now: number }) {
   const facts = [
     formatCardDuration(video.durationSeconds),
@@ -58,7 +58,7 @@ function Film({ video, now }: { video: Project; now: number }) {
   );
 }
 
-/** Nothing is finished yet: how to get there. */
+/** No video is finished yet: how to make one. */
 function NoFilm() {
   return (
     <EmptyState
@@ -78,7 +78,7 @@ function NoFilm() {
   );
 }
 
-/** The user's finished videos, to choose one for the edit (design guide, AI Edit without a video). */
+/** The user's finished videos, to choose one to edit (design guide, AI Edit without a video). */
 export function VideoChoice() {
   const now = useNow();
   const [asked, setAsked] = useState('');

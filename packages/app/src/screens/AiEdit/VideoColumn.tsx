@@ -8,28 +8,28 @@ import { useTrackCues } from './preview/useTrackCues.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import * as styles from './AiEdit.css.ts';
 
-/** The video that is edited. */
+/** The video to edit. */
 export interface VideoFacts {
   title: string;
   videoUrl: string;
   posterUrl: string | null;
-  /** Captions, WebVTT. */
+  /** Captions as WebVTT. */
   captionsUrl: string | null;
-  /** Null where the film itself has to say it. */
+  /** Null if it must be read from the film itself. */
   durationSeconds: number | null;
-  /** The words that are spoken in it. */
+  /** The spoken text. */
   script: string | null;
-  /** They are in the picture already. */
+  /** Whether captions are already drawn into the picture. */
   hasOwnCaptions: boolean;
 }
 
 export interface VideoColumnProps {
   video: VideoFacts;
-  /** What is previewed over it. */
+  /** The choices previewed over it. */
   form: AiEditForm;
 }
 
-/** The user's video under the chosen template, with its name and length; stays in view. */
+/** The user's video with the chosen template, its name and its length; stays in view. */
 export function VideoColumn({ video, form }: VideoColumnProps) {
   const { title, videoUrl, posterUrl, captionsUrl, script } = video;
   const stage = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function VideoColumn({ video, form }: VideoColumnProps) {
   const captions = useTrackCues(captionsUrl);
   const spread = spreadScript(script, durationSeconds);
   const [played, setPlayed] = useState<{ seconds: number; form: AiEditForm } | null>(null);
-  // A choice that was just made is shown from the beginning, wherever the video is.
+  // A new choice is previewed from its beginning, wherever the video is.
   const seconds = played?.form === form ? played.seconds : null;
   return (
     <div className={styles.video}>

@@ -8,7 +8,7 @@ export interface AvatarGridProps extends LibraryPaging {
   avatars: readonly Avatar[];
 }
 
-/** The library's cards; each leads to the wizard with its avatar (specification section 2). */
+/** The library's cards; each opens the wizard with its avatar (specification section 2). */
 export function AvatarGrid({ avatars, ...paging }: AvatarGridProps) {
   return (
     <Stack gap={6}>

@@ -18,7 +18,7 @@ import * as styles from './Avatars.css.ts';
 
 const SKELETONS = Array.from({ length: 10 }, (_unused, index) => index);
 
-/** Before the first page. */
+/** Shown until the first page has loaded. */
 export function AvatarsLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={4}>
@@ -39,14 +39,14 @@ export function AvatarsLoading({ onRetry }: { onRetry: () => void }) {
 }
 
 export interface AvatarsFailedProps {
-  /** What happened, in the words of section 8. */
+  /** The failure message of section 8. */
   message: string;
-  /** For support; folded away. */
+  /** For support; collapsed by default. */
   details: string;
   isRetrying: boolean;
-  /** Asks for the same list again. */
+  /** Requests the same list again. */
   onReconnect: () => void;
-  /** Asks without filters. */
+  /** Requests the list without filters. */
   onRetryWithDefaults: () => void;
 }
 
@@ -101,7 +101,7 @@ export function AvatarsFailed({
   );
 }
 
-/** Nothing fits the search or the filters. */
+/** No avatar matches the search or the filters. */
 export function AvatarsNoMatch({ onReset }: { onReset: () => void }) {
   return (
     <div role="status">
@@ -116,7 +116,7 @@ export function AvatarsNoMatch({ onReset }: { onReset: () => void }) {
   );
 }
 
-/** The user has made nothing that belongs here. */
+/** The user has not made any avatars yet. */
 export function AvatarsNoneSaved({ onShowCustom }: { onShowCustom: (() => void) | undefined }) {
   return (
     <div role="status">

@@ -7,7 +7,7 @@ import { type AvatarFilters, CHOICES, countMoreFilters, SORTS } from './avatarFi
 import * as styles from './Avatars.css.ts';
 
 export interface AvatarToolbarProps {
-  /** Its `search` is what is in the field, perhaps not yet searched for. */
+  /** `search` is the field's current text, which may not have been searched for yet. */
   filters: AvatarFilters;
   onSearchChange: (search: string) => void;
   onFiltersChange: (change: Partial<AvatarFilters>) => void;
@@ -20,7 +20,7 @@ interface ChoiceProps extends Pick<AvatarToolbarProps, 'filters' | 'onFiltersCha
   name: keyof typeof CHOICES;
 }
 
-/** One filter that may be left open; it then shows its name. */
+/** An optional filter; shows its name while unset. */
 function Choice({ name, filters, onFiltersChange }: ChoiceProps) {
   const { label, anyLabel, options } = CHOICES[name];
   return (
@@ -34,7 +34,7 @@ function Choice({ name, filters, onFiltersChange }: ChoiceProps) {
   );
 }
 
-/** Filters that are seldom wanted, below the row of the others. */
+/** Rarely used filters, below the main row. */
 function MoreFilters({
   filters,
   onFiltersChange,
@@ -63,7 +63,7 @@ const VIEWS: readonly { id: AvatarFilters['view']; label: string; icon: typeof G
   { id: 'mine', label: 'My Avatars', icon: Lock },
 ];
 
-/** Search, filters, whose avatars, and their order; takes effect at once. */
+/** Search, filters, ownership and order; changes apply at once. */
 export function AvatarToolbar({
   filters,
   onSearchChange,

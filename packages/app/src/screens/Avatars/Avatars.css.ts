@@ -1,9 +1,9 @@
 import { media, space, textStyle, vars, wrappingRow } from '@lectern/ui/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// Phones: search and the view in full width, the rest about half each (design guide, Layout): the
-// longest order is read whole. Widths go by the text: enlarged, it takes more lines, and no word is cut
-// in two.
+// Phones: search and view take the full width, the rest about half each (design guide, Layout), so that the
+// longest order name fits. Widths scale with the text: enlarged, it takes more lines, but no word is
+// broken.
 export const toolbar = style({ ...wrappingRow, gap: space[3] });
 
 export const search = style({
@@ -50,7 +50,7 @@ export const select = style({ flex: '1 1 9rem', maxInlineSize: '13rem' });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const loading = style({
-  // With the skeletons: quick answers show neither (design guide, Loading).
+  // Appears with the skeletons, so fast responses show neither (design guide, Loading).
   animation: `${appear} ${vars.duration.fast} 200ms backwards`,
 });
 

@@ -2,14 +2,14 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Avatars/Avatars',
-  purpose: 'Every presenter there is, and those a user made.',
+  purpose: 'All presenters, and those that the user made.',
   route: '/avatars',
   shown: 'Default',
   keyboard: {
-    '/': 'To the search.',
+    '/': 'Focuses the search field.',
     'Arrow left, Arrow right': 'From tab to tab.',
-    Tab: "One stop for the grid, then into a card's own controls.",
+    Tab: "One stop for the grid, then to a card's own controls.",
     'Arrow keys': 'From card to card.',
-    Enter: 'Chooses what is focused.',
+    Enter: 'Chooses the focused item.',
   },
 };

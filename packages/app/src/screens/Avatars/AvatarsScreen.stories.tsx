@@ -42,7 +42,7 @@ async function choose({ canvas, userEvent }: Context, field: RegExp, option: str
 }
 
 // Specification: routes.7, avatars.1, avatars.2, avatars.10, roles.4
-/** Every realistic avatar, in columns, each leading to the wizard. */
+/** Every realistic avatar, in columns, each linked to the wizard. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const amara = await card(canvas, 'Amara');
@@ -63,13 +63,15 @@ export const Default: Story = {
   },
 };
 
-/** How many cards stand in the first row. */
+/** Counts the cards in the first row. */
 const columns = (canvas: Context['canvas']) => {
   const tops = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;
 };
 
-/** px that windows of 320, 390, 600, 1024, 768, 1440 and 1920 px leave for a page; its columns. */
+/**
+ * The page widths left by windows of 320, 390, 600, 1024, 768, 1440 and 1920 px, and their column counts.
+ */
 const WIDTHS = [
   [288, 1],
   [358, 2],
@@ -81,7 +83,7 @@ const WIDTHS = [
 ] as const;
 
 // Specification: avatars.8
-/** One column on the smallest phone, five on a desktop, and never a card beyond the page's edge. */
+/** One column on the smallest phone, five on a desktop, and no card extends beyond the page's edge. */
 export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     await card(canvas, 'Amara');
@@ -97,7 +99,7 @@ export const Columns: Story = {
   },
 };
 
-/** Enter on a card goes to the wizard; arrow keys go from card to card. */
+/** Arrow keys, Home and End move focus from card to card. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const amara = await card(canvas, 'Amara');
@@ -111,7 +113,7 @@ export const ByKeyboard: Story = {
 };
 
 // Specification: avatars.2
-/** The tab stands in the URL, so that Back goes to the one before. */
+/** The tab is in the URL, so Back returns to the previous one. */
 export const Styled: Story = {
   play: async ({ canvas, userEvent }) => {
     await card(canvas, 'Amara');
@@ -121,7 +123,7 @@ export const Styled: Story = {
   },
 };
 
-/** The third gender is filtered like the others, by the backend itself. */
+/** The third gender is filtered like the others, by the server itself. */
 export const NonBinary: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -136,7 +138,7 @@ export const NonBinary: Story = {
 };
 
 // Specification: avatars.3, avatars.5, avatars.13, avatars.22, calls.8
-/** Every filter is sent by the name that the contract has for it; typing is one request. */
+/** Every filter is sent under its contract name; typing sends one request. */
 export const Filtered: Story = {
   parameters: at(
     '/avatars',
@@ -176,7 +178,7 @@ const wide = demoAvatars.slice(0, 4).map((avatar, index) => ({
 }));
 
 // Specification: avatars.6, avatars.7, avatars.9
-/** Names from A; the private one is behind its lock among My Avatars. */
+/** Names from A; the private avatar is marked with a lock in My Avatars. */
 export const SortedAndMine: Story = {
   parameters: at('/avatars', listAvatars.answering(page(wide))),
   play: async (context) => {
@@ -193,11 +195,11 @@ export const SortedAndMine: Story = {
 };
 
 // Specification: avatars.6
-/** A list that is sorted here is loaded to its end, each avatar once, whatever moved meanwhile. */
+/** A list that is sorted here is loaded completely, each avatar once, even if items moved between pages. */
 export const SortedOverPages: Story = {
   parameters: at(
     '/avatars?sort=name',
-    // Somebody's new avatar pushed one of the first page into the second.
+    // Someone's new avatar pushed one from the first page to the second.
     listAvatars.answering(({ query }) => ({
       items: query.page === '1' ? [demoAvatar(2), demoAvatar(1)] : [demoAvatar(1), demoAvatar(0)],
       pages: 2,
@@ -210,7 +212,7 @@ export const SortedOverPages: Story = {
   },
 };
 
-/** The user's own stand there before the list has come to its end. */
+/** The user's own avatars appear before the whole list has loaded. */
 export const MineUnderWay: Story = {
   parameters: at(
     '/avatars?view=mine',
@@ -233,7 +235,7 @@ export const MineUnderWay: Story = {
 };
 
 // Specification: avatars.22
-/** The latest come on the last page of the server, which knows no order: all pages are asked for, 12 each. */
+/** The newest are on the last page, because the server does not sort: all pages are requested, 12 each. */
 export const LatestFromEveryPage: Story = {
   parameters: at(
     '/avatars',
@@ -260,8 +262,8 @@ export const LatestFromEveryPage: Story = {
 
 // Specification: avatars.24
 /**
- * A list that is sorted here stopped on its way: what there is stands in its order, with the words and
- * the way on below it.
+ * Loading stopped halfway in a list that is sorted here: the loaded part is shown in order, with the
+ * message and the retry below it.
  */
 export const NextPageFailed: Story = {
   parameters: at(
@@ -290,7 +292,7 @@ export const NextPageFailed: Story = {
 let isDown = false;
 
 // Specification: avatars.23
-/** Two thousand at once: only those near the window are in the page. */
+/** Two thousand in one response: only those near the viewport are in the DOM. */
 export const VeryMany: Story = {
   parameters: at(
     '/avatars',
@@ -319,7 +321,7 @@ export const Loading: Story = {
 };
 
 // Specification: avatars.15, avatars.16, avatars.19, avatars.21
-/** The failure with its details, placeholders that cannot be chosen, and two ways back. */
+/** The failure with its details, placeholders that cannot be chosen, and two ways to recover. */
 export const LoadFailed: Story = {
   parameters: at(
     '/avatars?gender=female',
@@ -365,7 +367,7 @@ export const Reconnected: Story = {
 };
 
 // Specification: avatars.20, roles.3
-/** Whoever is not signed in any more is led to the login page. */
+/** A user who is no longer signed in is redirected to the login page. */
 export const SessionEnded: Story = {
   parameters: at('/avatars', listAvatars.failing(401)),
   play: async ({ canvas }) => {
@@ -390,7 +392,7 @@ export const NoMatch: Story = {
 };
 
 // Specification: avatars.5, avatars.18
-/** Saved only, from the disclosure; there is nothing yet. */
+/** Saved only, behind the disclosure, while nothing is saved yet. */
 export const NoneSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await card(canvas, 'Amara');
@@ -408,7 +410,7 @@ export const NoneSaved: Story = {
 };
 
 // Specification: avatars.25
-/** Names, dates and pictures that nobody should trust. */
+/** Untrustworthy names, dates and pictures. */
 export const HostileValues: Story = {
   parameters: at(
     '/avatars',
@@ -435,12 +437,12 @@ const ready: Story['play'] = async ({ canvas }) => {
   await card(canvas, 'Amara');
 };
 
-/** How far down the page the first portrait begins, from the title's upper edge, px. */
+/** Measures how far below the title's upper edge the first portrait starts, in px. */
 const portraitsBegin = (canvas: Parameters<typeof card>[0]) =>
   (canvas.getAllByRole('row')[0]?.getBoundingClientRect().top ?? Infinity) -
   canvas.getByRole('heading', { name: 'Avatars' }).getBoundingClientRect().top;
 
-/** Two of the three ways to an avatar are folded away, and so are the filters that are seldom wanted. */
+/** Two of the three ways to make an avatar are collapsed, and so are the rarely used filters. */
 export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     await card(canvas, 'Amara');
@@ -454,7 +456,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** Beside the sidebar of a small desktop the title and its buttons are one line. */
+/** Next to the sidebar of a small desktop, the title and its buttons fit on one line. */
 export const SmallDesktop: Story = {
   decorators: [
     (Story) => (
@@ -469,7 +471,7 @@ export const SmallDesktop: Story = {
   },
   globals: { viewport: { value: 'laptop' } },
 };
-/** Enlarged, each filter has a line of its own. */
+/** With enlarged text, each filter has its own line. */
 export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await card(canvas, 'Amara');

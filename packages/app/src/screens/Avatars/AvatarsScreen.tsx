@@ -20,7 +20,7 @@ import { type AvatarLibraryState, AvatarsView } from './AvatarsView.tsx';
 import { MakeAvatarActions } from './MakeAvatarActions.tsx';
 import { useAvatarList } from './useAvatarList.ts';
 
-/** The avatar library, with its tab and its filters kept in the URL. */
+/** The avatar library; its tab and filters are in the URL. */
 export function AvatarsScreen() {
   const heading = usePageHeading('Avatars');
   useFocusRescue(heading);
@@ -31,14 +31,14 @@ export function AvatarsScreen() {
   const [isGenerating, setGenerating] = useState(false);
   const [isRequesting, setRequesting] = useState(false);
 
-  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  // Replaces the entry: Back leaves the page instead of undoing each letter.
   const show = (change: Partial<AvatarFilters>) =>
     void navigate(paths.avatars({ ...filters, ...change }), { replace: true });
   const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
   const showCategory = (category: AvatarCategory) =>
     void navigate(paths.avatars({ ...filters, search, category }));
 
-  // What was pressed for it leaves the page: focus goes where the list begins.
+  // The pressed button leaves the page, so focus moves to where the list starts.
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
   function reset(): void {
@@ -88,10 +88,10 @@ export function AvatarsScreen() {
     };
   }
 
-  /** A saved avatar is first among the user's own. */
+  /** Shows a saved avatar, which comes first among the user's own. */
   function showSaved({ avatar: { category }, departure }: SavedAvatar): void {
     if (!departure.isHere()) return;
-    // Nothing typed is left to be searched for.
+    // Discards typed text that has not been searched for yet.
     setSearch('');
     departure.goTo(paths.avatars({ ...NO_FILTERS, category: category ?? 'custom', view: 'mine' }));
   }

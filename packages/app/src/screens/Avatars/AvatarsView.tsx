@@ -24,7 +24,7 @@ export type AvatarLibraryState =
 export interface AvatarsViewProps extends AvatarToolbarProps {
   headingRef?: Ref<HTMLHeadingElement>;
   onCategoryChange: (category: AvatarCategory) => void;
-  /** Buttons that make avatars, beside the title. */
+  /** Buttons that make avatars, next to the title. */
   actions?: ReactNode;
   state: AvatarLibraryState;
 }

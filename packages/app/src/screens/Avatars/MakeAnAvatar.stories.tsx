@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Specification: avatars.11, generate-avatar.5, generate-avatar.6
-/** From words to an avatar of one's own, which stands under its lock and leads to the wizard. */
+/** From a prompt to the user's own avatar, which is marked with a lock and linked to the wizard. */
 export const FromWordsToMyAvatars: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Words', async () => {

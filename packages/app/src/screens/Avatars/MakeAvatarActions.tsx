@@ -6,7 +6,7 @@ export interface MakeAvatarActionsProps {
   onRequest: () => void;
 }
 
-/** The ways to an avatar of one's own, in one line at every width: phones fold two of them away. */
+/** The ways to make an avatar, on one line at every width: phones collapse two of them. */
 export function MakeAvatarActions({ onGenerate, onRequest }: MakeAvatarActionsProps) {
   const isPhone = useMediaQuery(media.belowMd);
   const isRoomy = useMediaQuery(media.xl);

@@ -2,7 +2,7 @@ import { AVATAR_CATEGORIES, type AvatarCategory } from '@lectern/api-client';
 import { AGES, GENDERS } from '../../avatars/choices.ts';
 import { AVATAR_SORTS, AVATAR_VIEWS, type AvatarSort, type AvatarsQuery } from '../../paths.ts';
 
-/** What the library shows; kept in the URL, so that it survives a reload and can be shared. */
+/** The library's filters; kept in the URL, so that they survive a reload and can be shared. */
 export interface AvatarFilters extends Required<AvatarsQuery> {
   category: AvatarCategory;
 }
@@ -30,7 +30,7 @@ export const STYLES = [
   { id: 'realistic', label: 'Realistic' },
 ] as const;
 
-/** The filters that may be left open, with what their lists say for that. */
+/** The optional filters, with the label of each list's empty option. */
 export const CHOICES = {
   gender: { label: 'Gender', anyLabel: 'Any gender', options: GENDERS },
   age: { label: 'Age', anyLabel: 'Any age', options: AGES },
@@ -44,7 +44,7 @@ export const SORTS: readonly { id: AvatarSort; label: string }[] = [
   { id: 'name', label: 'Name' },
 ];
 
-/** Everything that Reset Filters takes back; the tab and the order stay. */
+/** Everything that Reset Filters resets; the tab and the order stay. */
 export const NO_FILTERS = {
   search: '',
   gender: null,
@@ -55,7 +55,7 @@ export const NO_FILTERS = {
   view: 'public',
 } as const satisfies Partial<AvatarFilters>;
 
-/** What the library opens with, and what 'Retry with Default Settings' goes back to. */
+/** The initial filters, which 'Retry with Default Settings' restores. */
 export const DEFAULT_FILTERS: AvatarFilters = {
   ...NO_FILTERS,
   category: 'realistic',
@@ -65,7 +65,7 @@ export const DEFAULT_FILTERS: AvatarFilters = {
 const known = (options: readonly { id: string }[], value: string | null) =>
   options.find(({ id }) => id === value)?.id ?? null;
 
-/** The filters in a query. Unknown values read as the defaults. */
+/** Reads the filters from a query. Unknown values become the defaults. */
 export function readAvatarFilters(query: URLSearchParams): AvatarFilters {
   const category = query.get('category');
   const view = query.get('view');
@@ -79,18 +79,18 @@ export function readAvatarFilters(query: URLSearchParams): AvatarFilters {
     location: known(LOCATIONS, query.get('location')),
     style: known(STYLES, query.get('style')),
     saved,
-    // Nothing that is private is public.
+    // Saved avatars are private, so the public view cannot show any.
     view: saved ? 'mine' : (AVATAR_VIEWS.find((value) => value === view) ?? 'public'),
     sort: AVATAR_SORTS.find((value) => value === sort) ?? 'updated_at',
   };
 }
 
-/** How many of the filters behind 'More filters' are set. */
+/** Counts the active filters behind 'More filters'. */
 export function countMoreFilters({ location, style, saved }: AvatarFilters): number {
   return [location !== null, style !== null, saved].filter(Boolean).length;
 }
 
-/** Whether anything but whose avatars they are leaves some out. */
+/** Whether a search or filter other than the view hides some avatars. */
 export function isNarrowed({ search, gender, age, location, style }: AvatarFilters): boolean {
   return search.trim() !== '' || [gender, age, location, style].some((value) => value !== null);
 }

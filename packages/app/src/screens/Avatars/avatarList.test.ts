@@ -31,29 +31,29 @@ const shown = (filters: Partial<AvatarFilters>, ownIds: string[] = []) =>
   shownAvatars(LIST, { ...DEFAULT_FILTERS, ...filters }, ownIds).map(({ id }) => id);
 
 describe('shownAvatars', () => {
-  test('Public leaves out what is private', () => {
+  test('hides private avatars in Public', () => {
     expect(shown({})).toEqual(['another', 'shared']);
   });
 
   // Specification: avatars.7
-  test('My Avatars are the private ones and the public ones that were saved here', () => {
+  test('shows private avatars and public ones saved here in My Avatars', () => {
     expect(shown({ view: 'mine' })).toEqual(['mine']);
     expect(shown({ view: 'mine' }, ['shared'])).toEqual(['mine', 'shared']);
   });
 
-  test('Saved only leaves the private ones', () => {
+  test('shows only private avatars with Saved only', () => {
     expect(shown({ view: 'mine', saved: true }, ['shared'])).toEqual(['mine']);
   });
 
   // Specification: avatars.6
-  test('names from A, dates from the newest', () => {
+  test('sorts names from A, dates from the newest', () => {
     expect(shown({ sort: 'name' })).toEqual(['another', 'shared']);
     expect(shown({ sort: 'created_at' })).toEqual(['shared', 'another']);
     expect(shown({ view: 'mine' }, ['shared', 'another'])).toEqual(['mine', 'another', 'shared']);
   });
 
   // Specification: avatars.6
-  test('every order is the one that it names, whatever the server sends', () => {
+  test('sorts by the chosen order, whatever the server sends', () => {
     const date = fc.option(
       fc
         .tuple(
@@ -93,7 +93,7 @@ describe('the filters in the URL', () => {
   const maybe = (options: readonly { id: string }[]) => fc.option(one(options));
 
   // Specification: avatars.2
-  test('come out as they went in', () => {
+  test('survive a round trip', () => {
     const filters = fc.record({
       category: one(CATEGORIES),
       search: fc.string({ unit: 'grapheme' }),
@@ -117,38 +117,38 @@ describe('the filters in the URL', () => {
   });
 
   // Specification: avatars.25
-  test('are the defaults where nothing or nonsense stands', () => {
+  test('fall back to the defaults if missing or invalid', () => {
     expect(readAvatarFilters(new URLSearchParams())).toEqual(DEFAULT_FILTERS);
     const nonsense = 'category=robot&gender=x&age=200&location=mars&style=&view=all&sort=size';
     expect(readAvatarFilters(new URLSearchParams(nonsense))).toEqual(DEFAULT_FILTERS);
     expect(paths.avatars(DEFAULT_FILTERS)).toBe('/avatars');
   });
 
-  test('saved ones are never public', () => {
+  test('never combine Saved only with the public view', () => {
     const query = new URLSearchParams('saved=true&view=public');
     expect(readAvatarFilters(query)).toMatchObject({ saved: true, view: 'mine' });
   });
 });
 
 // Specification: avatars.5
-test('the filters behind More filters are counted', () => {
+test('only active filters behind More filters are counted', () => {
   expect(countMoreFilters({ ...DEFAULT_FILTERS, gender: 'male' })).toBe(0);
   expect(countMoreFilters({ ...DEFAULT_FILTERS, location: 'african', saved: true })).toBe(2);
 });
 
-test('My Avatars alone leave nothing out that a search could bring back', () => {
+test('My Avatars alone does not count as a filter', () => {
   expect(isNarrowed({ ...DEFAULT_FILTERS, view: 'mine', saved: true, search: ' ' })).toBe(false);
   expect(isNarrowed({ ...DEFAULT_FILTERS, search: 'a' })).toBe(true);
   expect(isNarrowed({ ...DEFAULT_FILTERS, style: 'comic' })).toBe(true);
 });
 
 // Specification: avatars.19
-test('eight placeholders stand in', () => {
+test('there are eight distinct placeholders', () => {
   expect(new Set(PLACEHOLDERS.map(({ id }) => id)).size).toBe(8);
 });
 
 // Specification: avatars.6
-test('the orders are the three of section 2', () => {
+test('the orders are the three in section 2', () => {
   expect(SORTS.map(({ id, label }) => `${label} (${id})`)).toEqual([
     'Recently Updated (updated_at)',
     'Date Created (created_at)',

@@ -17,8 +17,8 @@ const compare = {
 } satisfies Record<AvatarFilters['sort'], (a: Avatar, b: Avatar) => number>;
 
 /**
- * What the library shows of the avatars that the server found: everyone's or the user's own, in
- * order: names from A, dates from the newest, undated avatars last.
+ * Returns the avatars that the library shows of those the server found, everyone's or the user's own,
+ * sorted: names from A, dates from the newest, undated avatars last.
  *
  * @param ownIds public avatars that are the user's own
  */

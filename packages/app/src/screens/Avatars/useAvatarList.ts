@@ -5,8 +5,8 @@ import type { AvatarFilters } from './avatarFilters.ts';
 import { shownAvatars } from './avatarList.ts';
 
 /**
- * The library's avatars under the filters. The server knows neither the order nor whose an avatar is, so
- * the list is loaded to its end, 12 a call, and what is there meanwhile is shown in its order.
+ * Returns the library's avatars under the filters. The server knows neither the order nor who owns an
+ * avatar, so the whole list is loaded, 12 per request, and what has arrived is shown in order meanwhile.
  */
 export function useAvatarList(filters: AvatarFilters): Library<Avatar> {
   const { category, search, gender, age, location, style, saved, view } = filters;
@@ -22,7 +22,7 @@ export function useAvatarList(filters: AvatarFilters): Library<Avatar> {
   const shown = avatars && shownAvatars(avatars, filters, ownIds);
   const failure = avatarMessages.loadLibraryFailed;
   const library = useLibrary({ ...list, items: avatars }, { shown, failure, isWhole: true });
-  // How many of those on the pages to come are the user's own is not known yet.
+  // The number of the user's own avatars on later pages is not known yet.
   const isOpen = list.hasMore && (saved || view === 'mine');
   return isOpen ? { ...library, paging: { ...library.paging, total: null } } : library;
 }

@@ -1,7 +1,7 @@
 import { media, oneColumn, size, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The whole wizard in the shell's column, so that its footer can be at the bottom. */
+/** The whole wizard; it fills the shell's column so that its footer can sit at the bottom. */
 export const frame = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 
 export const stepper = style({
@@ -9,7 +9,7 @@ export const stepper = style({
   '@media': { [media.md]: { marginBlock: '28px 40px' } },
 });
 
-/** A main column with a wider aside than the script's: a preview, a list of stages. */
+/** A main column with a wider aside than the script step's, for a preview or a list of stages. */
 export const withPreview = style({
   ...oneColumn,
   gap: size.gridGap.desktop,
@@ -24,14 +24,14 @@ export const rule = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-/** What a single message or picture is set in. */
+/** The column that holds a single message or picture. */
 export const narrow = style({
   inlineSize: '100%',
   maxInlineSize: size.readingMax,
   marginInline: 'auto',
 });
 
-/** Scrolled to, it is clear of the top bar and of the wizard's footer. */
+/** Keeps the message clear of the top bar and the wizard's footer when it is scrolled into view. */
 export const failure = style({ scrollMarginBlock: '5.5rem 8rem' });
 
 /** 'Project Mode': a pill that does nothing. */
@@ -51,19 +51,19 @@ export const badge = style({
   whiteSpace: 'nowrap',
 });
 
-/** A ghost button's words, not its unseen edge, stand in line with the page. */
+/** Aligns a ghost button's label, rather than its invisible edge, with the page. */
 export const back = style({
   marginInlineStart: -20,
   '@media': { [media.belowMd]: { marginInlineStart: -16 } },
 });
 
-/** While something is made a phone's line is taken by its Cancel, which leads back as well. */
+/** Hidden on phones while the wizard is busy: Cancel takes up the row, and also leads back. */
 export const backWhileBusy = style([back, { '@media': { [media.belowMd]: { display: 'none' } } }]);
 
-/** What narrows a list of voices or avatars, in one line where there is room. */
+/** Filters of a list of voices or avatars, on one line if there is room. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-/** Wide enough for its longest value; two share a phone's line. */
+/** Wide enough for its longest value; on a phone, two share a line. */
 export const filter = style({
   flex: '1 1 8rem',
   '@media': { [media.md]: { flex: '0 0 10.5rem' } },

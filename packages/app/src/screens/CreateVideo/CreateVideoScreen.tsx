@@ -52,7 +52,7 @@ function Wizard() {
 
   const obstacle = entryObstacle(step, journey);
   const Step = STEPS[step];
-  // Processing and Preview show what is there; nothing typed can be lost on them.
+  // Processing and Preview only show existing data, so no input can be lost on them.
   const isEditing = isEditingStep(step);
   const isOpenElsewhere = isReadOnly && isEditing;
   return (

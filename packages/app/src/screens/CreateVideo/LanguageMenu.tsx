@@ -6,17 +6,17 @@ import { languageItems } from '../../lib/languageItems.ts';
 const DETECT = 'detect';
 
 export interface LanguageMenuProps {
-  /** Tag of the script's language, as far as it is known. */
+  /** Tag of the script's language; null if unknown. */
   language: string | null;
-  /** Whether the user has set it; otherwise it is detected. */
+  /** Whether the user has set the language; otherwise it is detected. */
   isSet: boolean;
-  /** Null to detect it again. */
+  /** Called with null to detect the language again. */
   onChange: (tag: string | null) => void;
   /** A `Button`. */
   trigger: ReactElement;
 }
 
-/** Sets the script's language by hand, or leaves it to the words. */
+/** A menu that sets the script's language, or leaves it to be detected from the text. */
 export function LanguageMenu({ language, isSet, onChange, trigger }: LanguageMenuProps) {
   return (
     <Menu

@@ -2,10 +2,10 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Open a project',
-  purpose: "Leads a project's own address to the step it is at.",
+  purpose: "Redirects a project's own address to the step that the project is at.",
   route: '/projects/{id}',
   shown: 'Loading',
   keyboard: {
-    Tab: 'To Try Again and the way back, once there are any.',
+    Tab: 'To Try Again and the way back, once they are shown.',
   },
 };

@@ -10,8 +10,8 @@ import { resumeStep } from './wizard/resumeStep.ts';
 import { useOpenedProject } from './wizard/useOpenedProject.ts';
 
 /**
- * `/projects/{id}`: makes the project the tab's current one and opens the wizard at the step that
- * its state calls for (readings of the product).
+ * `/projects/{id}`: makes the project the tab's current one and opens the wizard at the step that its state
+ * calls for (readings of the product).
  */
 export function OpenProjectScreen() {
   const { id = '' } = useParams();
@@ -23,7 +23,7 @@ export function OpenProjectScreen() {
 
   useEffect(() => {
     if (!project) return;
-    // The wizard reads it when it is drawn, which is after this.
+    // The wizard reads it when it renders, which is after this.
     if (depart().goTo(paths.createStep(resumeStep(project)), { replace: true })) {
       writeCurrentProjectId(client, project.id);
     }

@@ -12,17 +12,17 @@ import type { Work } from './useWork.ts';
 
 export interface ContinueWorkProps {
   work: Work;
-  /** Milliseconds: what '2 days ago' is measured against. */
+  /** The current time in milliseconds, for '2 days ago'. */
   now: number;
 }
 
-/** The running render, then the last draft; nothing where there is neither. */
+/** The running render, then the latest draft; empty if there is neither. */
 export function ContinueWork({ work: { render, draft, isLoading }, now }: ContinueWorkProps) {
   if (!isLoading && !render && !draft) return null;
   return (
     <ContinueSection>
       {isLoading ? (
-        // Silent: the list below says that it loads.
+        // Not announced, because the list below already announces loading.
         <WorkCardSkeleton />
       ) : (
         <>
@@ -36,7 +36,7 @@ export function ContinueWork({ work: { render, draft, isLoading }, now }: Contin
 
 const HEADING = 'continue';
 
-/** The part of the dashboard around the cards of work; also painted before the app has come. */
+/** The dashboard section around the work cards; also painted before the app has loaded. */
 export function ContinueSection({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={HEADING}>

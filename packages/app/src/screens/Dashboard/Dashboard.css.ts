@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Four cards: never three beside a lone one (design guide, Layout: two columns on tablets). */
+/** Four cards: never a row of three with one left over (design guide, Layout: two columns on tablets). */
 export const videos = style({
   display: 'grid',
   gap: size.gridGap.phone,
@@ -18,7 +18,7 @@ export const videos = style({
   },
 });
 
-/** The render and the draft: beside each other where both have room for words. */
+/** The render and the draft: side by side if both have room for their text. */
 export const work = style({
   display: 'grid',
   gap: 24,
@@ -29,7 +29,7 @@ export const work = style({
   },
 });
 
-/** Three in a row; on phones a strip that shows part of the next. */
+/** Three in a row; on phones a strip with the next card partly visible. */
 export const tools = style({
   display: 'grid',
   gap: 24,
@@ -41,7 +41,7 @@ export const tools = style({
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'max-content',
-      // Out to both edges of the window; the padding also keeps focus rings whole.
+      // Extends to both edges of the window; the padding also keeps focus rings from being clipped.
       marginInline: -16,
       paddingInline: 16,
       marginBlock: -4,
@@ -65,7 +65,7 @@ export const first = style({
   },
 });
 
-/** Above the words on phones, beside them in wide windows; tablets have no room on either side. */
+/** Above the text on phones, next to it in wide windows; tablets have room for neither. */
 export const firstPicture = style({
   display: 'grid',
   justifyItems: 'center',

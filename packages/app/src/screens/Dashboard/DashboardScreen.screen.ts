@@ -2,19 +2,19 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Dashboard',
-  purpose: 'Where a day begins: the work under way, and the ways to start more.',
+  purpose: 'Where a day starts: work in progress, and ways to start more.',
   route: '/',
   shown: 'Default',
   keyboard: {
     Tab: 'Through the cards, the tabs and the list.',
     'Arrow left, Arrow right': 'From tab to tab.',
-    Enter: 'Opens what is focused.',
+    Enter: 'Opens the focused item.',
   },
   measured: [
     { what: 'First load', figure: 'at most 200 kB', by: 'scripts/lib/checkFirstLoads.mjs' },
     {
       what: 'Layout shift',
-      figure: 'none that a visitor sees',
+      figure: 'none that a visitor can see',
       by: 'packages/app/e2e/layoutShift.spec.ts',
     },
   ],

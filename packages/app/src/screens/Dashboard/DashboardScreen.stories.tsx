@@ -13,13 +13,13 @@ const COMPLETED = demoProjectsByState.completed;
 const TITLE = COMPLETED.name;
 const onRetry = fn();
 
-/** What the list was asked for, newest call last. */
+/** The list requests' queries, newest last. */
 let asked: Readonly<Record<string, string>>[] = [];
 
-/** What the first requests of the Showcase tab get in place of the newest. */
+/** Responses to the first requests of the Showcase tab, instead of the newest projects. */
 let first: (() => { items: (typeof demoProjects)[number][]; total: number })[] = [];
 
-/** What one can go on with, by status. */
+/** The work to continue, by status. */
 const drafts = demoProjects
   .filter(({ status }) => status === 'avatar_selected')
   .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at));
@@ -28,7 +28,7 @@ function work(status: string) {
   return { items: items.slice(0, 1), pages: 1, total: items.length };
 }
 
-/** The newest first, as many as are asked for. */
+/** The newest projects first, as many as requested. */
 const newest = demoProjects.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 const recent = listProjects.answering(({ query }) => {
   if (query.status !== undefined) return work(query.status);
@@ -73,7 +73,7 @@ async function openMenu(context: Context, name: string) {
   return within(await screen.findByRole('menu'));
 }
 
-/** As the toolbar's backend scenario and user have it. */
+/** Follows the toolbar's backend scenario and user. */
 export const Default: Story = { parameters: withHandlers() };
 
 /** The render, then the draft with its next step; the draft has the page's primary action. */
@@ -93,7 +93,7 @@ export const ContinuePhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-/** Nothing is in work: no row, and the video generator has the primary action. */
+/** No work in progress: the row is omitted, and the video generator has the primary action. */
 export const NothingToContinue: Story = {
   parameters: withHandlers(
     listProjects.answering(({ query }) =>
@@ -106,13 +106,13 @@ export const NothingToContinue: Story = {
   },
 };
 
-/** A server that knows no filter answers with everything: finished videos are no work. */
+/** A server that ignores the filter responds with everything: finished videos are not work to continue. */
 export const FilterUnknown: Story = {
   parameters: withHandlers(listProjects.answering({ items: [COMPLETED], total: 1 })),
   play: NothingToContinue.play,
 };
 
-/** An account without a video: how to begin, and three prompts to begin with. */
+/** An account without a video: how to start, and three prompts to start with. */
 export const NewAccount: Story = {
   parameters: withHandlers(listProjects.empty),
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const NewAccountPhone: Story = {
 };
 
 // Specification: routes.3, routes.13, dashboard.1
-/** Three cards, and where each of their links leads. */
+/** Three cards and the targets of their links. */
 export const Tools: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -157,7 +157,7 @@ export const Tools: Story = {
 };
 
 // Specification: dashboard.3, dashboard.4, dashboard.5, videos.5, constants.5
-/** The four most recent projects, asked for and shown with the newest first. */
+/** The four most recent projects, requested and shown newest first. */
 export const Recent: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -192,7 +192,7 @@ export const RecentLargeText: Story = {
 };
 
 // Specification: dashboard.6
-/** All five rows of a completed video; only Edit and Delete of a failed one. */
+/** All five items for a completed video; only Edit and Delete for a failed one. */
 export const CardMenu: Story = {
   play: async (context) => {
     const menu = await openMenu(context, TITLE);
@@ -217,7 +217,7 @@ export const CardMenu: Story = {
 };
 
 // Specification: dashboard.7
-/** Share in the menu copies the link of the project, where there is no share sheet. */
+/** Share in the menu copies the project's link if there is no share sheet. */
 export const SharedFromMenu: Story = {
   play: async (context) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -232,7 +232,7 @@ export const SharedFromMenu: Story = {
 };
 
 // Specification: dashboard.7
-/** Download in the menu fetches the video, and says so where it cannot. */
+/** Download in the menu fetches the video, and reports when it fails. */
 export const DownloadFromMenuFailed: Story = {
   parameters: withHandlers(goneFile('*/sample*.mp4'), recent),
   play: async (context) => {
@@ -243,7 +243,7 @@ export const DownloadFromMenuFailed: Story = {
 };
 
 // Specification: dashboard.3, dashboard.7
-/** Delete asks first; the fifth moves up, and focus is on the page's title. */
+/** Delete asks for confirmation; the fifth card moves up, and focus moves to the page's title. */
 export const DeletedFromMenu: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -257,7 +257,7 @@ export const DeletedFromMenu: Story = {
   },
 };
 
-/** Nothing below the heading until it is known what comes first. */
+/** Nothing below the heading until the first section is known. */
 export const Loading: Story = {
   parameters: withHandlers(listProjects.pending),
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list of all videos is late: what can be gone on with does not wait for it. */
+/** The list of all videos is slow, but work to continue does not wait for it. */
 export const RecentLoading: Story = {
   parameters: withHandlers(
     listProjects.answering(({ query }) =>
@@ -302,7 +302,7 @@ export const Empty: Story = {
 };
 
 // Specification: dashboard.10
-/** The list failed; the retry brings it. */
+/** The list failed; the retry loads it. */
 export const LoadFailed: Story = {
   beforeEach: () => {
     first = [() => refuse(403)];
@@ -317,14 +317,14 @@ export const LoadFailed: Story = {
 };
 
 // Specification: dashboard.12
-/** What is there stays when a later look fails, below words that say so. */
+/** The list stays when a later refresh fails, below a message that says so. */
 export const RefreshFailed: Story = {
   beforeEach: () => {
     first = [() => ({ items: [COMPLETED, RENDERING], total: 2 }), () => refuse(403)];
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: TITLE });
-    // Somebody comes back to the tab while a video renders.
+    // The user returns to the tab while a video renders.
     document.dispatchEvent(new Event('visibilitychange'));
     const words = 'Error loading videos. Please try refreshing.';
     await canvas.findByText(words);
@@ -335,7 +335,7 @@ export const RefreshFailed: Story = {
 };
 
 // Specification: dashboard.2, dashboard.8, calls.11, constants.6
-/** Eight realistic avatars; each begins a video. The tab is kept in the URL. */
+/** Eight realistic avatars; each starts a video. The tab is kept in the URL. */
 export const Avatars: Story = {
   parameters: { app: { path: '/?tab=avatars' } },
   play: async ({ canvas }) => {
@@ -347,7 +347,7 @@ export const Avatars: Story = {
     const links = list.getAllByRole('link');
     await expect(links).toHaveLength(8);
     await expect(links[0]).toHaveAttribute('href', '/create?avatar=avt_amara');
-    // For the way to all videos, once.
+    // Once, for the link to all videos.
     await expect(asked).toHaveLength(1);
   },
 };
@@ -388,7 +388,7 @@ export const AvatarsRefreshFailed: Story = {
 };
 
 // Specification: dashboard.14
-/** HTML and 500 letters in names, values that are missing, a film and a picture that are scripts. */
+/** HTML and 500 letters in names, missing values, scripts as film and picture URLs. */
 export const HostileValues: Story = {
   parameters: withHandlers(
     listProjects.odd({
@@ -412,7 +412,7 @@ export const HostileValues: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' });
-    // In the list, and as a draft to go on with.
+    // In the list, and as a draft to continue.
     await waitFor(() =>
       expect(canvas.getAllByRole('article', { name: 'Untitled video' })).toHaveLength(2),
     );

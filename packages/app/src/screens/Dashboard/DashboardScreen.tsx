@@ -14,11 +14,11 @@ import { useKeepLastShown } from './useKeepLastShown.ts';
 import { useRecentVideos } from './useRecentVideos.ts';
 import { useWork } from './useWork.ts';
 
-/** The other tab, and what only a first visit shows: neither is part of the first load. */
+/** The other tab and the first-visit panel are not part of the initial load. */
 const lateAvatars = createLatePart(() => import('./RealisticAvatars.tsx'));
 const lateFirstFilm = createLatePart(() => import('./FirstFilm.tsx'));
 
-/** The home page: what to go on with, what can be made, recent videos, avatars. The tab is in the URL. */
+/** The home page: work to continue, tools, recent videos, avatars. The tab is in the URL. */
 export function DashboardScreen() {
   const heading = usePageHeading('Dashboard');
   useFocusRescue(heading);
@@ -32,7 +32,7 @@ export function DashboardScreen() {
   const work = useWork();
   const { videos, total, error } = useRecentVideos();
   const isNew = videos?.length === 0 && !work.isLoading && !work.render && !work.draft;
-  // What was shown last stays until there is as much again.
+  // The first paint, from the last visit, stays until equivalent content has loaded.
   const [isPainted] = useState(isLastShown);
   const isHeld = useHeld(
     !work.isLoading &&
@@ -41,14 +41,14 @@ export function DashboardScreen() {
   );
   useKeepLastShown(work, videos, allVideos(total));
 
-  // Its cards are drawn in slices, so that a press on the sidebar is answered between them.
+  // Deferred, so the cards render in slices and sidebar presses are handled in between.
   const isLoading = useDeferredValue(isHeld);
 
   return (
     <DashboardView
       headingRef={heading}
       tab={tab}
-      // Pushed: Back leads to the other tab.
+      // Pushes an entry: Back returns to the other tab.
       onTabChange={(next) => {
         if (next !== tab) void navigate(paths.dashboard({ tab: next }));
       }}
@@ -70,7 +70,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Whether the page waits for what comes first: not for ever, and never again once it was shown. */
+/** Whether the page waits for its first section: not forever, and never again once shown. */
 function useHeld(isKnown: boolean): boolean {
   const [wasShown, setShown] = useState(false);
   const isSlow = useSlow(!isKnown && !wasShown);

@@ -4,13 +4,13 @@ import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { RefreshFailed } from './RefreshFailed.tsx';
 import type { Retry } from '../../lib/useRetry.ts';
 
-/** What there is of a tab's list. `staleRetry` is there when what is shown could not be renewed. */
+/** The state of a tab's list. `staleRetry` is set if the shown items could not be refreshed. */
 export type DashboardTabState<Item> =
   | { status: 'loading'; onRetry: () => void }
   | ({ status: 'error' } & Retry)
   | { status: 'ready'; items: readonly Item[]; staleRetry: Retry | null };
 
-/** The state of a list that comes from the server: what is there stays when a later look fails. */
+/** Returns the state of a list from the server: loaded items stay when a later refresh fails. */
 export function dashboardTabState<Item>(
   items: readonly Item[] | undefined,
   error: unknown,
@@ -23,14 +23,14 @@ export function dashboardTabState<Item>(
 
 export interface DashboardTabViewProps<Item> {
   state: DashboardTabState<Item>;
-  /** Spoken while it loads: 'Loading avatars'. */
+  /** Announced while loading: 'Loading avatars'. */
   loadingText: string;
-  /** Said when there is nothing to show: 'Failed to load avatars.' */
+  /** Shown when there are no items: 'Failed to load avatars.' */
   errorTitle: string;
-  /** Said above what is there from before: 'Error loading avatars.' */
+  /** Shown above items from before: 'Error loading avatars.' */
   staleTitle: string;
   skeleton: ReactNode;
-  /** Shown where there is nothing: an `EmptyState`. */
+  /** Shown for an empty list: an `EmptyState`. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

@@ -7,15 +7,15 @@ export interface DashboardViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   tab: DashboardTab;
   onTabChange: (tab: DashboardTab) => void;
-  /** It is not known yet what comes first. */
+  /** Whether the first section is still unknown. */
   isLoading: boolean;
-  /** What to go on with, or how to begin. */
+  /** Work to continue, or how to start. */
   work: ReactNode;
   /** Whether `work` has the page's primary action. */
   hasPrimaryWork: boolean;
-  /** All videos of the user; null where that is not known. */
+  /** The number of the user's videos; null if unknown. */
   videoCount: number | null;
-  /** The panels; only the one in view is mounted. */
+  /** The panels; only the visible one is mounted. */
   showcase: ReactNode;
   avatars: ReactNode;
 }
@@ -34,7 +34,7 @@ export function DashboardView({
 }: DashboardViewProps) {
   const header = <PageHeader title="What will you present today?" headingRef={headingRef} />;
   if (isLoading) {
-    // Without stand-ins: whatever comes first would push them down.
+    // No placeholders: the first section would push them down.
     return (
       <Stack gap={6}>
         {header}
@@ -63,7 +63,7 @@ export function DashboardView({
   );
 }
 
-/** Words of the link to all videos; `null` where their number is not known. */
+/** Returns the label of the link to all videos; `null` means an unknown count. */
 export const allVideos = (count: number | null) =>
   count === null || count === 1 ? 'All videos' : `All ${count} videos`;
 

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import * as styles from './Dashboard.css.ts';
 
-/** Prompts of three usual kinds of film, with the facts that leave no gaps in their scripts. */
+/** Prompts for three common kinds of film, with enough facts to leave no gaps in the scripts. */
 const STARTERS = [
   {
     label: 'A welcome for new colleagues',
@@ -22,7 +22,7 @@ const STARTERS = [
   },
 ] as const;
 
-/** What an account without a single video opens with. */
+/** Opens the dashboard of an account without any videos. */
 export function FirstFilm() {
   return (
     <Panel as="section" padding="sm" aria-labelledby={HEADING}>

@@ -3,10 +3,10 @@ import { dashboardTabState } from './DashboardTabView.tsx';
 import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
 import { useRetry } from '../../lib/useRetry.ts';
 
-/** Avatars on the dashboard (specification section 9, Page sizes). */
+/** The number of avatars on the dashboard (specification section 9, Page sizes). */
 const AVATARS = 8;
 
-/** The Avatars tab: realistic avatars to begin a video with. */
+/** The Avatars tab: realistic avatars to start a video with. */
 export function RealisticAvatars() {
   const { avatars, error, refresh } = useAvatars({ limit: AVATARS, category: 'realistic' });
   const retry = useRetry(refresh);

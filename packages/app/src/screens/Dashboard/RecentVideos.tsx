@@ -9,11 +9,11 @@ import { useRecentVideos } from './useRecentVideos.ts';
 import { useRetry } from '../../lib/useRetry.ts';
 
 export interface RecentVideosProps {
-  /** Takes focus when a card is gone: the page's heading. */
+  /** Receives focus when a card is deleted: the page's heading. */
   focusAfterDeletion: RefObject<HTMLElement | null>;
 }
 
-/** The Showcase tab: the most recent projects, followed while one of them renders. */
+/** The Showcase tab: the most recent projects, refreshed while one of them renders. */
 export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
   const now = useNow();
   const { videos, error, refresh, rename, remove } = useRecentVideos();
@@ -22,7 +22,7 @@ export function RecentVideos({ focusAfterDeletion }: RecentVideosProps) {
   const retry = useRetry(refresh);
   const { actions, dialogs } = useProjectActions({ rename, remove, focusAfterDeletion });
 
-  // Tabs draw their panel in one go: what is in it follows, in slices.
+  // Tabs render their panel synchronously, so the contents are deferred and render in slices.
   const isDue = useDeferredValue(true, false);
   if (!isDue) return <div data-opening />;
 

@@ -8,7 +8,7 @@ import { type DashboardTabState, DashboardTabView } from './DashboardTabView.tsx
 
 export interface RecentVideosViewProps {
   state: DashboardTabState<Project>;
-  /** Milliseconds: what 'Today' on a card is measured against. */
+  /** The current time in milliseconds, for 'Today' on a card. */
   now: number;
   actions: ProjectActions;
 }

@@ -2,11 +2,11 @@ import { Banner } from '@lectern/ui';
 import type { Retry } from '../../lib/useRetry.ts';
 
 export interface RefreshFailedProps extends Retry {
-  /** What could not be renewed: 'Error loading videos.' */
+  /** The failure message, such as 'Error loading videos.' */
   title: string;
 }
 
-/** Above a list that is still there from before, when a later look at the server failed. */
+/** Shown above a list from before, when a later refresh failed. */
 export function RefreshFailed({ title, isRetrying, onRetry }: RefreshFailedProps) {
   return (
     <Banner

@@ -6,11 +6,11 @@ import videoTile from './tile-video.svg';
 import * as styles from './Dashboard.css.ts';
 
 export interface ToolCardsProps {
-  /** The video generator has the page's primary action: there is no work to go on with. */
+  /** Whether the video generator has the page's primary action, because there is no work to continue. */
   isPrimary: boolean;
 }
 
-/** What can be made, and where to start (specification section 2, Dashboard). */
+/** The tools, and where to start with each (specification section 2, Dashboard). */
 export function ToolCards({ isPrimary }: ToolCardsProps) {
   return (
     <div className={styles.tools}>

@@ -21,10 +21,10 @@ function toShown(project: Project): ShownVideo {
 }
 
 /**
- * Keeps what the dashboard shows for the first paint of the next visit.
+ * Stores what the dashboard shows for the first paint of the next visit.
  *
- * @param videos - undefined while they are not known.
- * @param all - Words of the link to all videos.
+ * @param videos - Undefined until loaded.
+ * @param all - The label of the link to all videos.
  */
 export function useKeepLastShown(
   { render, draft, isLoading }: Work,

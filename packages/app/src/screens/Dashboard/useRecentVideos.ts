@@ -2,14 +2,17 @@ import { useProjects } from '@lectern/api-client';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 
-/** Projects on the dashboard (specification section 9, Page sizes). */
+/** The number of projects on the dashboard (specification section 9, Page sizes). */
 const RECENT = 4;
 
-/** The most recent projects as the user left them. Asked for once, however many parts show them. */
+/**
+ * Returns the most recent projects with the user's local edits. Requested once, however many components
+ * show them.
+ */
 export function useRecentVideos() {
   const { edits, rename, remove } = useLocalEdits();
   const { projects, total, error, refresh } = useProjects({
-    // Deleted projects are still the server's: so many more are asked for.
+    // The server still lists deleted projects, so that many more are requested.
     pageSize: RECENT + edits.deleted.length,
     sortBy: 'created_at',
     sortOrder: 'desc',
@@ -17,7 +20,7 @@ export function useRecentVideos() {
   const videos = projects && applyLocalEdits(projects, edits).slice(0, RECENT);
   return {
     videos,
-    /** All that are not deleted; null where the server does not say. */
+    /** Counts all that are not deleted; null if the server does not report a total. */
     total: total === null ? null : Math.max(0, total - edits.deleted.length),
     error,
     refresh,

@@ -1,7 +1,7 @@
 import { cover, focusRing, media, oneColumn, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Form, image, and the session's images: below one another, or the image in a column of its own. */
+/** Form, image and the session's images: stacked, or with the image in its own column. */
 export const columns = style({
   ...oneColumn,
   gap: `${space[8]} 40px`,
@@ -40,7 +40,7 @@ export const thumbnail = style({
   },
 });
 
-/** As large as its picture, and seen through it. */
+/** Covers its picture invisibly. */
 export const radio = style({ ...cover, margin: 0, opacity: 0, cursor: 'pointer' });
 
 export const picture = style({

@@ -31,7 +31,10 @@ async function generate(context: Context, prompt: string) {
 }
 
 // Specification: images.5
-/** Nothing can be generated from nothing: a press says so at the field and leads there. */
+/**
+ * An empty prompt cannot be generated from: pressing Generate shows the message at the field and focuses
+ * it.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
@@ -47,7 +50,7 @@ export const Default: Story = {
 };
 
 // Specification: images.1, images.4
-/** Two images; the earlier one is looked at again, by the keyboard. */
+/** Two images; the earlier one is selected again with the keyboard. */
 export const Generated: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -66,7 +69,7 @@ export const Generated: Story = {
 };
 
 // Specification: images.2
-/** What is looked at is named and saved; its picture goes along. */
+/** The selected image is named and saved together with its picture. */
 export const UsedAsAvatar: Story = {
   parameters: withHandlers(
     generateAvatarImage.answering({
@@ -92,7 +95,7 @@ export const UsedAsAvatar: Story = {
     const notice = await screen.findByText('“Leila two” is in My Avatars.');
     await waitFor(() => expect(notice).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // Focus is back where the dialog was opened.
+    // Focus returns to the button that opened the dialog.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Use as avatar' })).toHaveFocus(),
     );
@@ -100,7 +103,7 @@ export const UsedAsAvatar: Story = {
 };
 
 // Specification: images.3
-/** A drawing comes as a PNG under its prompt's name. */
+/** A drawing is downloaded as a PNG named after its prompt. */
 export const Downloaded: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -118,7 +121,7 @@ export const Downloaded: Story = {
 };
 
 // Specification: images.3
-/** The file is gone from the server. */
+/** The file no longer exists on the server. */
 export const DownloadFailed: Story = {
   parameters: withHandlers(
     generateAvatarImage.answering({

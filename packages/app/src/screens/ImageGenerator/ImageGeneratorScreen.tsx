@@ -38,7 +38,7 @@ export function ImageGeneratorScreen() {
     setGenerating(true);
     try {
       const drawn = await order({ prompt, style });
-      // Left meanwhile: there is no one to show it to.
+      // The user left meanwhile: there is no one to show it to.
       if (!drawn) return;
       add(drawn);
       setChosenId(drawn.trimId);

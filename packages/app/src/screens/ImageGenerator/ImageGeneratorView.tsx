@@ -21,7 +21,7 @@ export interface ImageGeneratorViewProps extends ImageResultProps {
   onStyleChange: (style: VisualStyle) => void;
   errors: { prompt?: string; call?: string };
   onGenerate: () => void;
-  /** Of this session, the newest first. */
+  /** The images of this session, newest first. */
   images: readonly DrawnImage[];
   onChoose: (trimId: string) => void;
 }

@@ -5,7 +5,7 @@ import { Portrait } from '../../avatars/Portrait.tsx';
 import { STYLE_LABELS } from '../../avatars/prompts.ts';
 
 export interface ImageResultProps {
-  /** The one that is looked at. */
+  /** The selected image. */
   image: DrawnImage | null;
   isGenerating: boolean;
   isDownloading: boolean;
@@ -13,7 +13,7 @@ export interface ImageResultProps {
   onUseAsAvatar: (image: DrawnImage) => void;
 }
 
-/** The image that is looked at, and what can be done with it. */
+/** The selected image and its actions. */
 export function ImageResult({
   image,
   isGenerating,

@@ -4,13 +4,13 @@ import type { DrawnImage } from '../../avatars/generation.ts';
 import * as styles from './ImageGenerator.css.ts';
 
 export interface SessionImagesProps {
-  /** The newest first. */
+  /** Newest first. */
   images: readonly DrawnImage[];
   selectedId: string | null;
   onChoose: (trimId: string) => void;
 }
 
-/** What was generated since the sign-in, to look at again; arrow keys go from one to the next. */
+/** The images generated since the sign-in, to view again; arrow keys move between them. */
 export function SessionImages({ images, selectedId, onChoose }: SessionImagesProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function SessionImages({ images, selectedId, onChoose }: SessionImagesPro
               />
               <img className={styles.picture} src={image.imageUrl} alt="" />
               <VisuallyHidden>
-                {/* The same prompt can be here several times. */}
+                {/* The same prompt can appear several times. */}
                 Image {images.length - index}: {image.prompt.slice(0, 80)}
               </VisuallyHidden>
             </label>

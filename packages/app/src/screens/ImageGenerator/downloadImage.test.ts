@@ -7,11 +7,11 @@ test.each([
   ['A cheerful gardener in a straw hat', 'A cheerful gardener in a straw'],
   ['Chef', 'Chef'],
   ['🧑‍🍳 ???', 'image'],
-])('an image of %j is called %j', (prompt, title) => {
+])('an image of %j is named %j', (prompt, title) => {
   expect(imageTitle(prompt)).toBe(title);
 });
 
-test('no prompt makes a long or empty title', () => {
+test('no prompt makes a title that is too long or empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (prompt) => {
       const length = Array.from(imageTitle(prompt)).length;

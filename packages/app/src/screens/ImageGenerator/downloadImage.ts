@@ -1,21 +1,21 @@
 import type { DrawnImage } from '../../avatars/generation.ts';
 import { saveBlob, saveUrl } from '../../lib/saveFile.ts';
 
-/** Words of the prompt in the file's name. */
+/** The number of words from the prompt in the file name. */
 const NAME_WORDS = 6;
 const NAME_LENGTH = 60;
 
-/** What an image is called when it is downloaded: the beginning of its prompt. */
+/** Returns the file name of a downloaded image: the start of its prompt. */
 export function imageTitle(prompt: string): string {
   const words = prompt.trim().split(/\s+/u).slice(0, NAME_WORDS).join(' ');
   const title = Array.from(words).slice(0, NAME_LENGTH).join('');
   return /[\p{L}\p{N}]/u.test(title) ? title : 'image';
 }
 
-/** px; as wide as image models draw. */
+/** In px, the width at which image models draw. */
 const DRAWN_WIDTH = 1024;
 
-/** A drawing made of shapes as a PNG: few programs open an SVG. */
+/** Converts a vector drawing to a PNG, because few programs open an SVG. */
 async function toPng(url: string): Promise<Blob> {
   const image = new Image();
   image.src = url;
@@ -35,11 +35,11 @@ async function toPng(url: string): Promise<Blob> {
 
 /**
  * Downloads a generated image.
- * @throws when it cannot be read; the caller shows its own words
+ * @throws when it cannot be read; the caller shows its own message
  */
 export async function downloadImage({ imageUrl, prompt }: DrawnImage): Promise<void> {
   const title = imageTitle(prompt);
-  // The page may not fetch `data:` addresses, but it may draw them.
+  // The page must not fetch `data:` URLs, but it can draw them.
   if (imageUrl.startsWith('data:')) saveBlob(await toPng(imageUrl), title, 'png');
   else await saveUrl(imageUrl, { title, usually: 'png' });
 }

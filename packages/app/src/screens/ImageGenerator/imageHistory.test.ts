@@ -11,7 +11,7 @@ const image = (trimId: string): DrawnImage => ({
 });
 
 // Specification: images.4
-test('holds each image once, the newest first, and forty at most', () => {
+test('keeps each image once, newest first, and at most forty', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 120 }), (ids) => {
       const history = createImageHistory();
@@ -23,7 +23,7 @@ test('holds each image once, the newest first, and forty at most', () => {
   );
 });
 
-test('tells its listeners, and stays the same between changes', () => {
+test('notifies its listeners, and returns the same snapshot between changes', () => {
   const history = createImageHistory();
   let told = 0;
   const stop = history.subscribe(() => {

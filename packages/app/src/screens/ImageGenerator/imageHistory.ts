@@ -3,18 +3,18 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DrawnImage } from '../../avatars/generation.ts';
 import { createValue } from '../../lib/value.ts';
 
-/** More would only fill memory; a server's pictures can be megabytes each. */
+/** More would only use up memory; a server's pictures can be megabytes each. */
 const LIMIT = 40;
 const NONE: readonly DrawnImage[] = [];
 
-/** The images of one session, the newest first. */
+/** The images of one session, newest first. */
 export interface ImageHistory {
   getSnapshot: () => readonly DrawnImage[];
   subscribe: (listener: () => void) => () => void;
   add: (image: DrawnImage) => void;
 }
 
-/** Keeps images in memory; what is not downloaded or saved goes with the page. */
+/** Keeps images in memory; those neither downloaded nor saved are lost with the page. */
 export function createImageHistory(): ImageHistory {
   const images = createValue(NONE);
   return {
@@ -29,7 +29,7 @@ export function createImageHistory(): ImageHistory {
 
 const histories = new WeakMap<ApiClient, { generation: number; history: ImageHistory }>();
 
-/** One history a session: the next user begins with none. */
+/** Returns one history per session: the next user starts with an empty one. */
 function historyOf(client: ApiClient, generation: number): ImageHistory {
   const known = histories.get(client);
   if (known?.generation === generation) return known.history;
@@ -38,7 +38,7 @@ function historyOf(client: ApiClient, generation: number): ImageHistory {
   return history;
 }
 
-/** The images that were generated since the sign-in, and how to add one; outlives the screen. */
+/** Returns the images generated since the sign-in, and a function to add one; outlives the screen. */
 export function useImageHistory(): {
   images: readonly DrawnImage[];
   add: (image: DrawnImage) => void;

@@ -2,12 +2,12 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Login',
-  purpose: 'Lets a user in, and leads back to where they were going.',
+  purpose: 'Signs a user in, and takes them to the page that they were going to.',
   route: '/login',
   shown: 'Default',
   keyboard: {
     Tab: 'From field to field, then to the buttons.',
-    Enter: 'Sends the form from any field.',
+    Enter: 'Submits the form from any field.',
   },
   measured: [
     { what: 'First load', figure: 'at most 150 kB', by: 'scripts/lib/checkFirstLoads.mjs' },

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Specification: routes.2, sign-in.1, sign-in.3, sign-in.4, validation.2, builds.5
-/** The button waits for both fields. */
+/** The button is disabled until both fields are filled in. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign in' });
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 };
 
-/** A finger has not asked for its keyboard yet. */
+/** On touch screens the field is not focused, so no on-screen keyboard opens unasked. */
 export const OnTouch: Story = {
   beforeEach: () => {
     const real = window.matchMedia.bind(window);
@@ -92,7 +92,7 @@ export const DemoAccountPending: Story = {
 export const Pending = form.pending(login.pending);
 
 // Specification: sign-in.2
-/** Signs in by Enter and keeps the identifier, never the password. */
+/** Signs in with Enter and remembers the identifier, never the password. */
 export const RemembersTheIdentifier: Story = {
   play: async (context) => {
     await form.fillIn(context);
@@ -105,7 +105,7 @@ export const RemembersTheIdentifier: Story = {
 };
 
 // Specification: sign-in.2
-/** The kept identifier is filled in, and the box is ticked. */
+/** The remembered identifier is filled in, and the box is ticked. */
 export const Remembered: Story = {
   beforeEach: () => localStorage.setItem('lectern.rememberedIdentifier', 'maya@northlight.studio'),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const InvalidCredentials = form.refused(
 );
 // Specification: errors.2
 export const Forbidden = form.refused(login.failing(403), 'Invalid credentials. Please try again.');
-/** The tokens came, but nobody is behind them. */
+/** Tokens are issued, but the user request is refused. */
 export const UserRefused = form.refused(
   getCurrentUser.failing(401),
   'Invalid credentials. Please try again.',

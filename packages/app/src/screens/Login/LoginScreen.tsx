@@ -10,8 +10,8 @@ import {
 import { type LoginAttempt, LoginView } from './LoginView.tsx';
 
 /**
- * Signs in. Nothing navigates here: once the session holds, the guard around this route leads on to
- * where the visitor came from.
+ * Signs in. It does not navigate: once there is a session, the guard around this route redirects to where
+ * the visitor came from.
  */
 export function LoginScreen() {
   const client = useApiClient();

@@ -25,16 +25,16 @@ export interface LoginAttempt {
 
 export interface LoginViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What 'Remember Me' kept; empty for nothing. */
+  /** The identifier stored by 'Remember Me'; empty if none. */
   rememberedIdentifier: string;
-  /** Which of the two ways in is under way. */
+  /** The pending way to sign in; null if none is. */
   pending: 'form' | 'demo' | null;
-  /** Words of the last failure. */
+  /** The message of the last failure. */
   error: string | null;
-  /** That an answer takes long. */
+  /** A notice that the response is slow. */
   notice?: ReactNode;
   onSubmit: (attempt: LoginAttempt) => void;
-  /** Only where there is a demo account: the embedded build. */
+  /** Only set if there is a demo account, as in the embedded build. */
   onUseDemoAccount?: () => void;
 }
 
@@ -50,14 +50,14 @@ export function LoginView({
 }: LoginViewProps) {
   const [identifier, setIdentifier] = useState(rememberedIdentifier);
   const [password, setPassword] = useState('');
-  // On glass it would bring up a keyboard over the page.
+  // On touch screens, focus would open the on-screen keyboard over the page.
   const firstField = useFirstFocus(!useMediaQuery(media.touch));
   const [isRemembered, setRemembered] = useState(rememberedIdentifier !== '');
   const isFilled = identifier.trim() !== '' && password !== '';
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // Enter in a field sends a form whatever its button says.
+    // Enter in a field submits a form even if its button is disabled.
     if (isFilled && pending === null) {
       onSubmit({ identifier: identifier.trim(), password, isRemembered });
     }

@@ -12,7 +12,7 @@ import { MyVideosScreen } from './MyVideosScreen.tsx';
 const { createProject, linkAvatar, linkVoice, listProjects, updateProject } =
   storyEndpoints('default');
 
-/** What was sent, as method and path. */
+/** Requests sent, as method and path. */
 let calls: string[] = [];
 const watch = noteCalls(({ method, path }) => {
   if (method !== 'GET') calls.push(`${method} ${path}`);
@@ -97,7 +97,7 @@ export const MenuOpenPhone: Story = {
 const dragOver: Story['play'] = async ({ canvas }) => {
   await listed(canvas);
   const event = drag('dragover', NEWER);
-  // Else the browser would open the file in place of the app.
+  // Otherwise the browser would open the file instead of passing it to the app.
   await expect(event.defaultPrevented).toBe(true);
   await expect(await canvas.findByText('Drop to open as a draft')).toBeVisible();
 };
@@ -105,7 +105,7 @@ const dragOver: Story['play'] = async ({ canvas }) => {
 export const DraggedOver: Story = { play: dragOver };
 export const DraggedOverDark: Story = { play: dragOver, globals: { theme: 'dark' } };
 
-/** The cover goes with the pointer; a text that is dragged is no file. */
+/** The overlay disappears when the pointer leaves; dragged text is not a file. */
 export const DraggedAway: Story = {
   play: async (context) => {
     await dragOver(context);
@@ -116,7 +116,7 @@ export const DraggedAway: Story = {
   },
 };
 
-/** Dropped: a draft in the list, and a notice that leads to it. */
+/** A dropped file becomes a draft in the list, with a notice that links to it. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
@@ -135,14 +135,14 @@ export const Opened: Story = {
   },
 };
 
-/** A device that answers so about a file's voice. */
+/** A device that responds this way about a file's voice. */
 const found = (answer: 'here' | 'changed' | 'missing') => ({
   app: { backend: { ...fakeStorage(() => []).backend, fileVoice: () => Promise.resolve(answer) } },
 });
 const PACK = { id: 'kokoro', version: '0123456789ab' };
 const PACKED = { ...FILE, voice: { id: 'af_heart', speed: 1, pack: PACK } };
 
-/** The draft keeps the name of the voice: it speaks once the pack is loaded. */
+/** The draft keeps the voice's name, and uses it once the pack is loaded. */
 export const PackMissing: Story = {
   parameters: found('missing'),
   play: async ({ canvas }) => {
@@ -171,7 +171,7 @@ export const PackChanged: Story = {
   },
 };
 
-/** Recordings are in no file: the voice that spoke the rest speaks all of it. */
+/** Files contain no recordings: the voice that spoke the rest speaks all of it. */
 export const RecordedElsewhere: Story = {
   parameters: found('here'),
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const RecordedElsewhere: Story = {
   },
 };
 
-/** A server has presenters of its own: the draft has the words and the voice. */
+/** A server has its own presenters: the draft gets the script and the voice. */
 export const OpenedHosted: Story = {
   parameters: { app: { backend: { kind: 'hosted' } } },
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +204,7 @@ const refuse: Story['play'] = async ({ canvas }) => {
   await expect(calls).toEqual([]);
 };
 
-/** One sentence names the file and the reason; nothing was sent. */
+/** One sentence names the file and the reason; nothing is sent. */
 export const Refused: Story = {
   tags: ['visual-phone'],
   play: async (context) => {
@@ -219,7 +219,7 @@ export const RefusedNarrow: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** The banner goes by its cross, and with the next file that is opened. */
+/** The banner closes with its close button, and when the next file is opened. */
 export const RefusedThenOpened: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -233,7 +233,7 @@ export const RefusedThenOpened: Story = {
   },
 };
 
-/** Other files, and files that only look like one. */
+/** Other files, and files that only look like project files. */
 export const RefusedKinds: Story = {
   play: async ({ canvas }) => {
     await listed(canvas);
@@ -253,7 +253,7 @@ export const RefusedKinds: Story = {
   },
 };
 
-/** The server takes the project and not its words: what was begun is put away. */
+/** The server accepts the project but not its script: the unfinished draft is removed. */
 export const SavingFailed: Story = {
   parameters: withHandlers(updateProject.failing(500), ...answers),
   beforeEach: () => {
@@ -271,7 +271,7 @@ export const SavingFailed: Story = {
   },
 };
 
-/** Where videos are made on this device, the menu leads to tables too. */
+/** If videos are made on this device, the menu also links to tables. */
 export const TableOfVideos: Story = {
   parameters: {
     app: { backend: { ...fakeStorage(() => []).backend, tables: {} as VideoTables } },
@@ -283,7 +283,7 @@ export const TableOfVideos: Story = {
   },
 };
 
-/** A table opens the page that sets it up; nothing is sent. */
+/** A dropped table opens its setup page; nothing is sent. */
 export const TableDropped: Story = {
   parameters: {
     app: { backend: { ...fakeStorage(() => []).backend, tables: {} as VideoTables } },
@@ -301,7 +301,7 @@ export const TableDropped: Story = {
   },
 };
 
-/** Where no table can be made, it is refused like any other file that is none. */
+/** If tables are not supported, one is rejected like any other file that is not a project file. */
 export const TableRefusedHosted: Story = {
   parameters: { app: { backend: { kind: 'hosted' } } },
   play: async ({ canvas }) => {

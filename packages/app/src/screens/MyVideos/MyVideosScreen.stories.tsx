@@ -31,15 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The card of a title. */
+/** Finds the card with a title. */
 const card = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
-/** As the toolbar's backend scenario and user have it. */
+/** Follows the toolbar's backend scenario and user. */
 export const Default: Story = { parameters: withHandlers() };
 
 // Specification: videos.1, videos.2
-/** The title, the button beside it, and the search box in the specification's words. */
+/** The title, the button next to it, and the search box with the specification's placeholder. */
 export const Head: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
@@ -52,7 +52,7 @@ export const Head: Story = {
 };
 
 // Specification: routes.4, videos.5, videos.6, videos.7, videos.11, videos.13, validation.14
-/** One card of each state; only the completed one can be played, shared and downloaded. */
+/** One card per state; only the completed one can be played, shared and downloaded. */
 export const EveryState: Story = {
   play: async ({ canvas }) => {
     for (const label of [
@@ -76,7 +76,7 @@ export const EveryState: Story = {
       'src',
       demoProjectsByState.completed.video_data?.thumbnail_url,
     );
-    // The avatar's first letter, and the tags.
+    // The avatar's initial, and the tags.
     await expect(completed.getByText('A')).toBeVisible();
     for (const tag of demoProjectsByState.completed.tags) {
       await expect(completed.getByText(tag)).toBeVisible();
@@ -94,7 +94,7 @@ export const Loading: Story = {
   },
 };
 
-/** An answer that takes its time: the same picture, until it comes. */
+/** A slow response: the same loading state until it arrives. */
 export const Slow: Story = {
   parameters: withHandlers(listProjects.slow),
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Empty: Story = {
 };
 
 // Specification: videos.2, videos.18
-/** Nothing matches: the search can be cleared, and the list comes back. */
+/** No matches: the search can be cleared, and the list returns. */
 export const NoMatch: Story = {
   parameters: {
     app: { path: '/videos?search=aurora' },
@@ -131,7 +131,7 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText(/Nothing matches “aurora”/)).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search videos' })).toHaveValue('aurora');
     await step('clear', async () => {
-      // The cross in the field comes first, the button below the sentence last.
+      // The field's clear button comes first, the button below the sentence last.
       const [, button] = canvas.getAllByRole('button', { name: 'Clear search' });
       if (!button) throw new Error('No button to clear the search with');
       await userEvent.click(button);
@@ -142,7 +142,7 @@ export const NoMatch: Story = {
 };
 
 // Specification: errors.15
-/** The list failed; the retry brings it. */
+/** The list failed; the retry loads it. */
 export const LoadFailed: Story = {
   parameters: withHandlers(listProjects.failing(403, { times: 1 }), everyState),
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** The token is too old: another one is asked for, and the list comes without a word. */
+/** The token has expired: a new one is requested, and the list loads without a message. */
 export const TokenRenewed: Story = {
   parameters: withHandlers(
     listProjects.failing(401, { times: 1 }),
@@ -166,7 +166,7 @@ export const TokenRenewed: Story = {
   },
 };
 
-/** No other token is to be had: the user signs in again. */
+/** No new token is available: the user signs in again. */
 export const SessionEnded: Story = {
   parameters: withHandlers(listProjects.failing(401), refreshTokens.failing(401)),
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const SessionEnded: Story = {
 };
 
 // Specification: videos.2, videos.3, videos.4, calls.22
-/** Search, status and order are sent, and typing is one request. */
+/** Search, status and order are sent, and typing sends one request. */
 export const Filtered: Story = {
   parameters: withHandlers(
     listProjects.answering(({ query }) => {
@@ -190,7 +190,7 @@ export const Filtered: Story = {
       name: 'search=null status=null sort_by=updated_at sort_order=desc',
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search videos' }), 'bar');
-    // A list that was left fades out beside the next one.
+    // A closed list box fades out while the next one opens.
     const expectChoices = (words: string) =>
       waitFor(() =>
         expect(
@@ -243,7 +243,7 @@ export const LoadMore: Story = {
 };
 
 // Specification: avatars.24
-/** The second page did not come: it says so below the button, which is the way to try again. */
+/** The second page failed to load: a message below the button says so, and the button retries. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
     listProjects.answering(({ query }) => {
@@ -274,7 +274,7 @@ export const NextPageFailed: Story = {
 };
 let isDown = false;
 
-/** Five thousand: only those near the window are drawn, and each is reached by keyboard. */
+/** Five thousand: only those near the viewport are rendered, and each is reachable by keyboard. */
 export const VeryMany: Story = {
   parameters: withHandlers(
     listProjects.answering({
@@ -290,7 +290,7 @@ export const VeryMany: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const nodes = () => canvasElement.querySelectorAll('*').length;
-    // Reading so many records takes a while on a busy machine.
+    // Parsing so many records takes a while on a busy machine.
     const first = await canvas.findByRole('row', { name: 'Video 1' }, { timeout: 20_000 });
     await expect(canvas.getByRole('grid', { name: 'Videos' })).toHaveAttribute(
       'aria-rowcount',
@@ -302,7 +302,7 @@ export const VeryMany: Story = {
     const last = await canvas.findByRole('row', { name: 'Video 5000' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(nodes()).toBeLessThan(2_000);
-    // Tab goes into the card: to its film, its title, its menu.
+    // Tab moves into the card: to its film, its title, its menu.
     await userEvent.tab();
     await expect(within(last).getByRole('button', { name: 'Play Video 5000' })).toHaveFocus();
     await userEvent.tab();
@@ -326,7 +326,7 @@ async function chooseFromMenu(
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Calls that change anything, which renaming and deleting must not make. */
+/** Requests that change anything, which renaming and deleting must not send. */
 let writes: string[] = [];
 const noteWrites = noteCalls(({ method, path }) => {
   if (method !== 'GET') writes.push(`${method} ${path}`);
@@ -357,7 +357,7 @@ const unedited = {
 let isUndone = false;
 let letUndo: (() => void) | undefined;
 
-/** The original is linked again: busy meanwhile, then told in words, and there is nothing to undo. */
+/** The original is linked again: busy meanwhile, then confirmed, and the undo item is removed. */
 export const EditUndone: Story = {
   beforeEach: () => {
     isUndone = false;
@@ -401,7 +401,7 @@ export const EditUndone: Story = {
   },
 };
 
-/** The server no longer has the original: the edit stays, and a notice says why. */
+/** The server no longer has the original: the edit stays, and a notice explains why. */
 export const UndoFailed: Story = {
   parameters: withHandlers(
     listProjects.answering({ items: [edited], pages: 1, total: 1 }),
@@ -413,7 +413,7 @@ export const UndoFailed: Story = {
   },
 };
 
-/** An edit that failed says so below a video that is as completed as it was. */
+/** A failed edit is reported below a video that is still completed. */
 export const EditFailed: Story = {
   parameters: withHandlers(
     listProjects.answering({
@@ -458,7 +458,7 @@ export const Renamed: Story = {
     await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
     await expect(writes).toEqual([]);
-    // Opened again, it begins with the name that it has now, ready to be written over.
+    // When reopened, it starts with the current name, selected so that typing replaces it.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await chooseFromMenu(context, 'Rename', 'Launch, at last');
     const again = (await opened()).getByRole('textbox', { name: 'Name' });
@@ -470,7 +470,7 @@ export const Renamed: Story = {
 };
 
 // Specification: errors.16, readings.20
-/** A browser that keeps nothing: the dialog stays with what was typed and says so. */
+/** A browser without storage: the dialog stays open with the typed name and shows a message. */
 export const RenameFailed: Story = {
   play: async (context) => {
     await chooseFromMenu(context, 'Rename');
@@ -483,7 +483,9 @@ export const RenameFailed: Story = {
 };
 
 // Specification: videos.14, videos.16
-/** Asks in the specification's words, then the card is gone and focus is on the page's title. */
+/**
+ * The confirmation uses the specification's text; then the card is removed and the page's title has focus.
+ */
 export const Deleted: Story = {
   parameters: withHandlers(noteWrites, everyState),
   beforeEach: watchWrites,
@@ -501,7 +503,7 @@ export const Deleted: Story = {
 };
 
 // Specification: errors.17, readings.20
-/** A browser that keeps nothing: the card stays, and a notice says so. */
+/** A browser without storage: the card stays, and a notice says so. */
 export const DeleteFailed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -521,7 +523,7 @@ export const DeleteAsked: Story = {
 };
 
 // Specification: readings.14
-/** Without a share sheet the link is copied. */
+/** Without a share sheet, the link is copied. */
 export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -537,7 +539,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** With a share sheet of the system, that is what Share opens: the project's own link, no menu. */
+/** If the system has a share sheet, Share opens it with the project's own link and no menu. */
 export const SharedNatively: Story = {
   beforeEach: () => {
     shared.mockClear();
@@ -557,7 +559,7 @@ export const SharedNatively: Story = {
 };
 
 // Specification: readings.15
-/** Made on this device: the menu says how far the link leads, and offers the file. */
+/** A film made on this device: the menu says where the link works, and offers the file. */
 export const SharedFromThisDevice: Story = {
   parameters: { app: { backend: fakeStorage(() => []).backend } },
   play: async ({ canvas, userEvent }) => {
@@ -580,7 +582,7 @@ export const SharedFromThisDevice: Story = {
 };
 
 // Specification: errors.19
-/** A film that is none: the picture comes back, and a notice says what to do. */
+/** The film is not a valid video: the picture returns, and a notice says what to do. */
 export const PlayFailed: Story = {
   parameters: withHandlers(
     listProjects.answering({
@@ -602,7 +604,7 @@ export const PlayFailed: Story = {
 };
 
 // Specification: errors.18
-/** The video cannot be fetched. */
+/** The video cannot be downloaded. */
 export const DownloadFailed: Story = {
   parameters: withHandlers(goneFile('*/sample*.mp4'), everyState),
   play: async ({ canvas, userEvent }) => {
@@ -614,7 +616,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** 320 px, text at 200 %: each filter has a line of its own. */
+/** 320 px, text at 200 %: each filter has its own line. */
 export const Narrow: Story = {
   parameters: withHandlers(everyState),
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },

@@ -36,7 +36,7 @@ function viewState(
   return isFiltered ? { status: 'no-match', search: search.trim(), onReset } : { status: 'empty' };
 }
 
-/** My Videos: every project of the user, with the filters kept in the URL. */
+/** My Videos: all of the user's projects, with the filters kept in the URL. */
 export function MyVideosScreen() {
   const heading = usePageHeading('My Videos');
   useFocusRescue(heading);
@@ -49,7 +49,7 @@ export function MyVideosScreen() {
   const now = useNow();
   const { isRetrying, onRetry } = useRetry(list.refresh);
 
-  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  // Replaces the entry: Back leaves the page instead of undoing each letter.
   const show = (change: Partial<VideoFilters>) =>
     void navigate(paths.videos({ ...filters, ...change }), { replace: true });
 
@@ -75,7 +75,7 @@ export function MyVideosScreen() {
       ]
     : [];
 
-  /** A table is set up on a page of its own, with a project file that came with it. */
+  /** A table is set up on its own page, together with a project file dropped with it. */
   function take(dropped: readonly File[]): void {
     if (!tables || !dropped.some(isTableFile)) {
       files.open(dropped);

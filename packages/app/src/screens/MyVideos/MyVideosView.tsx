@@ -7,15 +7,15 @@ import { VideoToolbar, type VideoToolbarProps } from './VideoToolbar.tsx';
 
 export interface MyVideosViewProps extends VideoToolbarProps, VideoAreaProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Opens the menu of what can be brought in. */
+  /** Opens the menu of importable files. */
   importMenu: ReactNode;
-  /** About a file that was not opened. */
+  /** A message about a file that was not opened. */
   notice?: ReactNode;
-  /** In place of the toolbar while videos are selected. */
+  /** Replaces the toolbar while videos are selected. */
   selectionBar: ReactNode;
 }
 
-/** The page of My Videos in every state (specification section 2). */
+/** The My Videos page in every state (specification section 2). */
 export function MyVideosView({
   headingRef,
   state,
@@ -26,7 +26,7 @@ export function MyVideosView({
   selectionBar,
   ...toolbar
 }: MyVideosViewProps) {
-  // The retry is then the view's one primary action.
+  // If loading failed, the retry is the view's one primary action.
   const hasFailed = state.status === 'error';
   return (
     <Stack gap={6}>

@@ -17,7 +17,7 @@ const finished = {
 };
 const shown = [...demoProjects, finished];
 
-/** Edits and the choice of the view are kept for the user: each story begins without them. */
+/** Removes stored edits and the stored view, so that each story starts without them. */
 function forget(): void {
   for (const key of ['projectEdits.demo', 'settings.demo.videosView']) {
     localStorage.removeItem(`lectern.${key}`);
@@ -30,7 +30,7 @@ const meta = {
   component: MyVideosScreen,
   decorators: [
     withApp,
-    // The page's gutter: buttons are larger to the finger than to the eye.
+    // The page's gutter: buttons have touch targets larger than they look.
     (Story) => (
       <div style={{ paddingInline: 16 }}>
         <Story />
@@ -55,7 +55,7 @@ const boxOf = async (canvas: Canvas, name: string) =>
   within(await rowOf(canvas, name)).getByRole('checkbox');
 const bar = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'Selected videos' }));
 
-/** Cards with their boxes; a press selects while some are selected. */
+/** Cards with checkboxes; pressing a card selects it while others are selected. */
 export const InTheGrid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
@@ -70,7 +70,7 @@ export const InTheGrid: Story = {
   },
 };
 
-/** A box pressed with Shift takes all videos in between. */
+/** Pressing a checkbox with Shift selects all videos in between. */
 export const Range: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = shown.map(({ name }) => name);
@@ -82,7 +82,7 @@ export const Range: Story = {
   },
 };
 
-/** Space, Ctrl A and Escape, in the list. */
+/** Space, Ctrl A and Escape in the list. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Rows with state, length, size and time; a head sorts, and the choice of the view stays. */
+/** Rows with state, length, size and time; column headers sort, and the view is remembered. */
 export const List: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
@@ -105,7 +105,7 @@ export const List: Story = {
     const updated = table.getByRole('columnheader', { name: 'Updated' });
     await expect(updated).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(table.getByRole('columnheader', { name: 'Title' }));
-    // Another order is another list: the table is drawn again.
+    // Another order is another list, so the table is mounted again.
     await waitFor(() =>
       expect(canvas.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
         'aria-sort',
@@ -151,7 +151,7 @@ export const ListForcedColors: Story = {
   play: selectFirst,
 };
 
-/** Deleted at once, and brought back by Undo. */
+/** Deleted at once, and restored by Undo. */
 export const DeleteAndUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
@@ -166,7 +166,7 @@ export const DeleteAndUndo: Story = {
   },
 };
 
-/** The browser keeps nothing: the videos are still there, and the page says so. */
+/** A browser without storage: the videos stay, and a notice says so. */
 export const DeleteNotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
@@ -178,7 +178,7 @@ export const DeleteNotKept: Story = {
   },
 };
 
-/** A place chosen by the story in place of the user. */
+/** Chooses a file for the story instead of the user. */
 function chooseFile(write: () => Promise<void>) {
   const closed = fn();
   const createWritable = () =>
@@ -192,7 +192,7 @@ const restorePicker = () => {
   return () => void (own ? Object.defineProperty(window, 'showSaveFilePicker', own) : undefined);
 };
 
-/** Finished films only, straight to the chosen file; what has no film is counted. */
+/** Finished films only, straight to the chosen file; videos without a film are counted. */
 export const DownloadAsZip: Story = {
   beforeEach: restorePicker,
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ export interface VideoAreaProps extends Pick<VideoToolbarProps, 'filters' | 'onC
   selecting: VideoSelecting;
 }
 
-/** What My Videos shows below its toolbar: cards, rows, or why there are none. */
+/** The content of My Videos below its toolbar: cards, rows, or why there are none. */
 export function VideoArea({ state, actions, selecting, view, filters, onChange }: VideoAreaProps) {
   switch (state.status) {
     case 'loading':

@@ -8,14 +8,14 @@ import { isSelecting, type VideoSelection } from './selection/videoSelection.ts'
 
 export interface VideoGridProps {
   videos: readonly Project[];
-  /** Milliseconds, for 'n hours ago'. */
+  /** The current time in milliseconds, for 'n hours ago'. */
   now: number;
   actions: ProjectActions;
   selection: VideoSelection;
   onSelect: (selection: VideoSelection) => void;
 }
 
-/** The cards of My Videos, only those near the window drawn, any of them to be selected. */
+/** The cards of My Videos, each selectable; only those near the viewport are rendered. */
 export function VideoGrid({ videos, now, actions, selection, onSelect }: VideoGridProps) {
   return (
     <CardGrid

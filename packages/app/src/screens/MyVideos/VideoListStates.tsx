@@ -5,7 +5,7 @@ import { SlowNotice } from '../../lib/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 
-/** Before the first page. */
+/** Shown until the first page has loaded. */
 export function VideoLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={6}>
@@ -26,7 +26,7 @@ export function VideoLoading({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The user has made nothing yet. */
+/** The user has not made any videos yet. */
 export function VideoEmpty() {
   return (
     <EmptyState
@@ -43,7 +43,7 @@ export function VideoEmpty() {
   );
 }
 
-/** Nothing fits the search or the status. */
+/** No video matches the search or the status. */
 export function VideoNoMatch({ search, onReset }: { search: string; onReset: () => void }) {
   return (
     <div role="status">

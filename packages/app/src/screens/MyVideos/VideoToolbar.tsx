@@ -36,8 +36,8 @@ export interface VideoToolbarProps {
 }
 
 /**
- * Search, status and order of My Videos. What is typed is kept here until it rests, so that a letter
- * draws the field alone and not the cards.
+ * Search, status and order of My Videos. The typed text is kept here until typing pauses, so that a letter
+ * re-renders only the field and not the cards.
  */
 export function VideoToolbar({ filters, onChange, view, onView }: VideoToolbarProps) {
   const [text, setText] = useDelayedText(filters.search, (search) => onChange({ search }));

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 
 const NONE: readonly Project[] = [];
 
-/** The projects with these ids, one call each; those that cannot be had are left out. */
+/** Returns the projects with these ids, one request each; unavailable ones are left out. */
 export function useRenamedProjects(ids: readonly string[]): readonly Project[] {
   const client = useApiClient();
   const { generation } = useSession();

@@ -10,7 +10,10 @@ import { editedList, renamedMatches } from './videoList.ts';
 export type VideoList = Library<Project> &
   Pick<LocalEditsState, 'rename' | 'remove' | 'removeMany'>;
 
-/** The user's projects under the filters and with their local edits; follows running renders. `isWhole`: to the last page. */
+/**
+ * Returns the user's projects under the filters, with their local edits; polls while renders run. `isWhole`
+ * loads up to the last page.
+ */
 export function useVideoList(filters: VideoFilters, isWhole: boolean): VideoList {
   const { search, status, sort } = filters;
   const { edits, rename, remove, removeMany } = useLocalEdits();

@@ -5,10 +5,10 @@ import {
   type VideosQuery,
 } from '../../paths.ts';
 
-/** What My Videos shows; kept in the URL, so that it survives a reload and can be shared. */
+/** The filters of My Videos; kept in the URL, so that they survive a reload and can be shared. */
 export type VideoFilters = Required<VideosQuery>;
 
-/** The filters in a query. Unknown values read as the defaults. */
+/** Reads the filters from a query. Unknown values become the defaults. */
 export function readVideoFilters(query: URLSearchParams): VideoFilters {
   const status = query.get('status');
   const sort = query.get('sort');
@@ -19,7 +19,7 @@ export function readVideoFilters(query: URLSearchParams): VideoFilters {
   };
 }
 
-/** Names from A, everything else from the newest or furthest. */
+/** Returns the sort direction: names from A, everything else from the newest or furthest. */
 export function sortOrder(sort: VideoSort): 'asc' | 'desc' {
   return sort === 'name' ? 'asc' : 'desc';
 }

@@ -18,23 +18,23 @@ const LIST = [project('1', 'Spring'), project('2', 'Welcome'), project('3', 'Aut
 const ids = (list: readonly Project[]) => list.map(({ id }) => id);
 
 describe('editedList', () => {
-  test("without edits it is the server's list", () => {
+  test("returns the server's list without edits", () => {
     expect(editedList(LIST, [], NO_EDITS, ALL)).toEqual(LIST);
   });
 
   // Specification: videos.15
-  test('deleted projects are gone, renamed ones bear their new names', () => {
+  test('omits deleted projects and shows renamed ones under their new names', () => {
     const edits = withName(withDeletion(NO_EDITS, '1'), '2', 'Zebra');
     expect(editedList(LIST, [], edits, ALL).map(({ name }) => name)).toEqual(['Zebra', 'Autumn']);
   });
 
-  test('by name, a renamed project stands where its new name belongs', () => {
+  test('sorts a renamed project by its new name', () => {
     const edits = withName(NO_EDITS, '1', 'Zebra');
     const byName: VideoFilters = { ...ALL, sort: 'name' };
     expect(ids(editedList(LIST, [], edits, byName))).toEqual(['3', '2', '1']);
   });
 
-  test('by name, titles are in order whatever the server calls their projects', () => {
+  test('sorts by title, whatever names the server has for the projects', () => {
     const names = fc.array(fc.option(fc.string()), { minLength: 2 });
     fc.assert(
       fc.property(names, (given) => {
@@ -45,7 +45,7 @@ describe('editedList', () => {
     );
   });
 
-  test('a search no longer finds the old name, and finds the new one', () => {
+  test('finds a renamed project by its new name and no longer by its old one', () => {
     const edits = withName(NO_EDITS, '1', 'Zebra');
     const spring: VideoFilters = { ...ALL, search: 'spring' };
     expect(editedList(LIST.slice(0, 1), [], edits, spring)).toEqual([]);
@@ -54,13 +54,13 @@ describe('editedList', () => {
     expect(ids(editedList([], LIST.slice(0, 1), edits, zebra))).toEqual(['1']);
   });
 
-  test('a renamed project of another status stays out', () => {
+  test('excludes a renamed project of another status', () => {
     const edits = withName(NO_EDITS, '1', 'Zebra');
     const failed: VideoFilters = { ...ALL, search: 'zebra', status: 'failed' };
     expect(editedList([], LIST.slice(0, 1), edits, failed)).toEqual([]);
   });
 
-  test('what was found besides is put in order', () => {
+  test('sorts additional matches into the list', () => {
     const edits = withName(NO_EDITS, '9', 'Zebra two');
     const found = [
       project('1', 'zebra', { updated_at: '2026-01-03T00:00:00Z' }),
@@ -72,14 +72,14 @@ describe('editedList', () => {
   });
 });
 
-test('nothing is looked for besides without a search, or when the server found it', () => {
+test('no additional matches without a search, or if the server found the project', () => {
   const edits = withName(NO_EDITS, '1', 'Zebra');
   expect(renamedMatches(edits, ' ', [])).toEqual([]);
   expect(renamedMatches(edits, 'zebra', [{ id: '1' }])).toEqual([]);
 });
 
 // Specification: videos.3, videos.4
-test('any query reads as filters that exist, and a known value as itself', () => {
+test('any query yields valid filters, and a known value yields itself', () => {
   const status = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_STATUS_FILTERS));
   const sort = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_SORTS));
   const known = (values: readonly string[], value: string, fallback: string) =>

@@ -9,8 +9,8 @@ const includes = (text: string, search: string) =>
   text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
 
 /**
- * Ids of the projects whose new name matches a search that the server, which knows only the old one,
- * did not find them by.
+ * Returns the ids of projects whose new name matches a search but which the server, knowing only the old
+ * name, did not find.
  */
 export function renamedMatches(
   edits: LocalEdits,
@@ -31,9 +31,9 @@ const compare = {
 } satisfies Record<VideoFilters['sort'], (a: Project, b: Project) => number>;
 
 /**
- * The list as the user left it: deleted projects gone, new names in place, found and sorted by the
- * new ones. The server orders it, except by name: it knows neither new names nor the titles that stand in
- * for a name that was never given.
+ * Applies the user's edits to the list: deleted projects are omitted, new names are shown, searched and
+ * sorted by. The server sorts it, except by name: it knows neither new names nor the titles that replace
+ * missing names.
  *
  * @param extra renamed projects that the server did not find; see {@link renamedMatches}
  */

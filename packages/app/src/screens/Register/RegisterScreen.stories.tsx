@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody put the caret into the first field: it is not wrong to leave it empty, once. */
+/** The page focused the first field, not the user: leaving it empty once is not an error. */
 export const FirstFieldLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Username')).toHaveFocus();
@@ -49,7 +49,7 @@ export const FirstFieldLeft: Story = {
   },
 };
 
-/** What was sent, as it stood in the body. */
+/** The request body. */
 let sent: unknown = null;
 
 // Specification: entities.4
@@ -73,7 +73,7 @@ export const Sent: Story = {
 };
 
 // Specification: sign-in.9, sign-in.10, validation.1
-/** An error shows once its field was left, and in the banner. */
+/** An error shows once its field has been left, and in the banner. */
 export const ErrorAfterBlur: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maya@northlight');
@@ -88,7 +88,7 @@ export const ErrorAfterBlur: Story = {
 };
 
 // Specification: routes.2, sign-in.7, sign-in.9, sign-in.11, validation.1
-/** Sending is blocked; every error shows, and focus goes to the first. */
+/** Submitting is blocked; every error shows, and focus moves to the first. */
 export const BlockedSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'short');
@@ -131,7 +131,7 @@ export const ServerError = form.refused(
 );
 
 // Specification: errors.7
-/** A 422's messages go to their fields; a change takes them away. */
+/** A 422's messages show at their fields; a change removes them. */
 export const FieldRefused: Story = {
   parameters: withHandlers(
     register.failing(422, {
@@ -148,13 +148,13 @@ export const FieldRefused: Story = {
   },
 };
 
-/** The address, and what the router keeps for the return. */
+/** Shows the URL and the router state kept for the return. */
 function Where() {
   const { pathname, state }: { pathname: string; state: unknown } = useLocation();
   return <output aria-label="Address">{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** The account is made but cannot be signed in to: the way to where the visitor wanted is kept. */
+/** The account is created but signing in fails: the visitor's intended destination is kept. */
 export const SignInAfterwardsFailed: Story = {
   parameters: {
     app: { ...form.app, state: { from: '/templates' } },

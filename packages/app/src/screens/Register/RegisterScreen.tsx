@@ -16,13 +16,13 @@ import { RegisterView } from './RegisterView.tsx';
 import { INITIAL_REGISTER_FORM, registerForm, visibleErrors } from './registerForm.ts';
 
 /**
- * Creates an account and signs it in. The guard around this route then leads on to where the visitor
- * came from, else to the dashboard.
+ * Creates an account and signs it in. The guard around this route then redirects to where the visitor came
+ * from, or to the dashboard.
  */
 export function RegisterScreen() {
   const client = useApiClient();
   const depart = useDeparture();
-  // Where the visitor wanted to go.
+  // The visitor's intended destination.
   const { state }: { state: unknown } = useLocation();
   const heading = usePageHeading('Create Account');
   const [form, send] = useReducer(registerForm, INITIAL_REGISTER_FORM);
@@ -47,7 +47,7 @@ export function RegisterScreen() {
       const credentials = { identifier: username, password };
       await sending.run((signal) => login(client, credentials, { signal }));
     } catch {
-      // The account exists, whatever became of the sign-in.
+      // The account exists, whatever the outcome of the sign-in.
       toast.show({ tone: 'success', children: 'Your account is ready. Please sign in.' });
       departure.goTo(paths.login(), { state });
     } finally {

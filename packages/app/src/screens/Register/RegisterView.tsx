@@ -24,16 +24,16 @@ import {
 export interface RegisterViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   values: RegistrationValues;
-  /** Errors to show now. */
+  /** The errors to show now. */
   errors: RegistrationErrors;
-  /** The first of them, or the server's words. */
+  /** The first of them, or the server's message. */
   banner: string | null;
-  /** That an answer takes long. */
+  /** A notice that the response is slow. */
   notice?: ReactNode;
   isPending: boolean;
   onChange: (field: RegistrationField, value: string) => void;
   onLeave: (field: RegistrationField) => void;
-  /** Sending was tried with errors in the form. */
+  /** Called when the form is submitted with errors. */
   onInvalidSubmit: () => void;
   onSubmit: () => void;
 }
@@ -52,8 +52,8 @@ export function RegisterView({
   onSubmit,
 }: RegisterViewProps) {
   const [hasKeyboard] = useState(() => !window.matchMedia(media.touch).matches);
-  // The page put the caret into the first field: leaving it without a word is no mistake, and a banner
-  // would move the link that is being pressed.
+  // The page focused the first field, so leaving it empty is not a mistake, and a banner would move the
+  // link that is being pressed.
   const isUnasked = useRef(hasKeyboard);
   const inputs = useRef<Partial<Record<RegistrationField, HTMLInputElement>>>({});
 
@@ -104,7 +104,7 @@ export function RegisterView({
             <TextField
               {...field('username')}
               label="Username"
-              // On glass it would bring up a keyboard over the page.
+              // On touch screens, focus would open the on-screen keyboard over the page.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus={hasKeyboard}
               autoComplete="username"

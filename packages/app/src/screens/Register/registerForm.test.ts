@@ -31,7 +31,7 @@ const typed = (values: Partial<RegistrationValues>): RegisterFormEvent[] =>
 
 describe('validation', () => {
   // Specification: validation.1
-  test('an empty form misses every field', () => {
+  test('an empty form lacks every field', () => {
     expect(validateRegistration(INITIAL_REGISTER_FORM.values)).toEqual({
       username: 'Username is required',
       email: 'Email is required',
@@ -55,7 +55,7 @@ describe('validation', () => {
   });
 
   // Specification: validation.1, constants.15
-  test('any password of eight characters, confirmed, is good', () => {
+  test('any confirmed password of eight or more characters is valid', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 8 }), (password) => {
         expect(validateRegistration({ ...VALID, password, confirmPassword: password })).toEqual({});
@@ -64,32 +64,32 @@ describe('validation', () => {
   });
 
   // Specification: sign-in.10
-  test('the first error is the first in the form', () => {
+  test('the first error is the first in form order', () => {
     expect(firstInvalid({ confirmPassword: 'x', email: 'y' })).toBe('email');
     expect(firstInvalid({})).toBeUndefined();
   });
 });
 
-describe('what shows', () => {
+describe('visible errors', () => {
   // Specification: sign-in.9
-  test('nothing before a field was left', () => {
+  test('are empty until a field is left', () => {
     expect(after(...typed({ email: 'maya' }))).toEqual({ fields: {}, banner: null });
   });
 
-  test('a field that was left, with its error in the banner', () => {
+  test('include a field that was left, with its error in the banner', () => {
     expect(after(...typed({ email: 'maya' }), { type: 'left', field: 'email' })).toEqual({
       fields: { email: 'Please enter a valid email address' },
       banner: 'Please enter a valid email address',
     });
   });
 
-  test('everything after sending was tried, the first of it in the banner', () => {
+  test('include everything after a submit, with the first in the banner', () => {
     const { fields, banner } = after({ type: 'attempted' });
     expect(Object.keys(fields)).toEqual([...REGISTRATION_FIELDS]);
     expect(banner).toBe('Username is required');
   });
 
-  test("the server's words stand until something is changed", () => {
+  test("include the server's messages until something changes", () => {
     const refused: RegisterFormEvent = {
       type: 'refused',
       errors: { fields: { email: 'is taken' }, banner: 'email: is taken' },

@@ -11,11 +11,11 @@ import {
 
 export interface RegisterFormState {
   values: RegistrationValues;
-  /** Fields that were left once. */
+  /** Fields that have been left at least once. */
   touched: readonly RegistrationField[];
-  /** Whether sending was tried: all errors show from then on. */
+  /** Whether the form has been submitted: all errors show from then on. */
   isAttempted: boolean;
-  /** What the server said about the last attempt. */
+  /** The server's errors for the last attempt. */
   server: RegisterErrors | null;
 }
 
@@ -32,7 +32,7 @@ export const INITIAL_REGISTER_FORM: RegisterFormState = {
   server: null,
 };
 
-/** The state of the registration form: errors show after a field was left or sending was tried. */
+/** Reduces the registration form: errors show after a field is left or the form is submitted. */
 export function registerForm(
   state: RegisterFormState,
   event: RegisterFormEvent,
@@ -42,7 +42,7 @@ export function registerForm(
       return {
         ...state,
         values: { ...state.values, [event.field]: event.value },
-        // What the server said was about the old values.
+        // The server's errors were about the old values.
         server: null,
       };
     case 'left':
@@ -56,7 +56,7 @@ export function registerForm(
   }
 }
 
-/** The errors that show now, and the one in the banner (specification sections 2 and 8). */
+/** Returns the visible errors, and the one in the banner (specification sections 2 and 8). */
 export function visibleErrors({ values, touched, isAttempted, server }: RegisterFormState): {
   fields: RegistrationErrors;
   banner: string | null;

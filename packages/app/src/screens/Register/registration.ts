@@ -1,6 +1,6 @@
 import { EMAIL_SHAPE } from '../../lib/email.ts';
 
-/** What the form holds; the confirmation is never sent (specification section 3). */
+/** The form's values; the confirmation is never sent (specification section 3). */
 export interface RegistrationValues {
   username: string;
   email: string;
@@ -8,7 +8,7 @@ export interface RegistrationValues {
   confirmPassword: string;
 }
 
-/** The fields in the order of the form, which is also the order of their errors. */
+/** The fields in form order, which is also the order of their errors. */
 export const REGISTRATION_FIELDS = ['username', 'email', 'password', 'confirmPassword'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
@@ -23,10 +23,10 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 
 const MIN_PASSWORD = 8;
 
-/** The first rule that a field breaks; undefined where it is sound. */
+/** Returns the message of the first rule that a field breaks; undefined if it is valid. */
 type Rule = (values: RegistrationValues) => string | undefined;
 
-// By hand: the page is one of those that visitors wait for, and would wait for yup too.
+// Written without yup, because visitors wait for this page and would have to wait for yup too.
 const RULES: Readonly<Record<RegistrationField, Rule>> = {
   username: ({ username }) => (username.trim() === '' ? 'Username is required' : undefined),
   email({ email }) {
@@ -46,8 +46,8 @@ const RULES: Readonly<Record<RegistrationField, Rule>> = {
 };
 
 /**
- * The first rule that each field breaks, in the words of the specification's section 5 and in the
- * order of the form; empty when the form is sound.
+ * Returns the message of the first rule that each field breaks, worded as in section 5 of the specification
+ * and in form order; empty if the form is valid.
  */
 export function validateRegistration(values: RegistrationValues): RegistrationErrors {
   const errors: RegistrationErrors = {};
@@ -58,7 +58,7 @@ export function validateRegistration(values: RegistrationValues): RegistrationEr
   return errors;
 }
 
-/** The first error in the order of the form, for the banner and for focus. */
+/** Returns the first invalid field in form order, for the banner and for focus. */
 export function firstInvalid(errors: RegistrationErrors): RegistrationField | undefined {
   return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
 }

@@ -10,15 +10,15 @@ import type { ScriptActions } from './useScriptActions.tsx';
 export interface ScriptGridProps extends LibraryPaging {
   scripts: readonly ListedScript[];
   actions: ScriptActions;
-  /** Where Edit leads. */
+  /** Returns the target of Edit. */
   editHref: (id: string) => string;
-  /** The cards could not be renewed. */
+  /** Whether the cards could not be refreshed. */
   isStale: boolean;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** The list itself, whether its cards are there or not. */
+/** The props of the list, whether or not its cards have loaded. */
 const LIST = {
   label: 'Scripts',
   noun: 'scripts',
@@ -28,7 +28,7 @@ const LIST = {
   emptyState: null,
 } as const;
 
-/** The shapes of the first page. */
+/** Skeletons of the first page. */
 export function ScriptGridLoading({ onRetry }: { onRetry: () => void }) {
   return (
     <Stack gap={6}>
@@ -61,7 +61,7 @@ function ScriptItem({ script, actions, editHref }: ScriptItemProps) {
     />
   );
   if (!script.isTemporary) return card;
-  // It has no address yet under which anything could be done with it.
+  // It has no id on the server yet, so no action is possible.
   return (
     <div inert className={styles.temporary}>
       {card}
@@ -69,7 +69,7 @@ function ScriptItem({ script, actions, editHref }: ScriptItemProps) {
   );
 }
 
-/** The cards of the library with what follows them. */
+/** The library's cards and the paging below them. */
 export function ScriptGrid({
   scripts,
   actions,

@@ -3,14 +3,14 @@ import { Plus, Sparkles } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import * as styles from './ScriptsView.css.ts';
 
-/** The two ways to a new script. */
+/** The two ways to create a script. */
 export function NewScriptActions({
   newHref,
   isPrimary,
 }: {
   /** Opens the editor. */
   newHref: string;
-  /** Off where the view has another primary action. */
+  /** False if the view has another primary action. */
   isPrimary: boolean;
 }) {
   return (
@@ -25,7 +25,7 @@ export function NewScriptActions({
   );
 }
 
-/** The library holds nothing yet. */
+/** The library is empty. */
 export function ScriptEmpty({ newHref }: { newHref: string }) {
   return (
     <EmptyState
@@ -48,7 +48,7 @@ function noMatchSentence(search: string, category: string): string {
   return `${found}${where}. Clear the filters, or write something new.`;
 }
 
-/** Nothing fits the search or the category. */
+/** No script matches the search or the category. */
 export function ScriptNoMatch({
   search,
   category,

@@ -1,8 +1,8 @@
 import { control, media, rem, space, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Phones: the search beside Refresh, then the two selects half each (design guide, Layout). One line
-// elsewhere. Widths go by the text: enlarged, it takes more lines, and no word is cut in two.
+// Phones: the search next to Refresh, then the two selects at half width each (design guide, Layout). One
+// line elsewhere. Widths scale with the text: enlarged, it takes more lines, but no word is broken.
 export const toolbar = style({ ...wrappingRow, gap: space[3] });
 
 export const search = style({
@@ -11,7 +11,7 @@ export const search = style({
   '@media': { [media.md]: { flex: '1 1 12rem' }, [media.xl]: { flex: '0 1 17.5rem' } },
 });
 
-/** In a line of its own until there is room beside the search. */
+/** On its own line until there is room next to the search. */
 export const reset = style({
   order: 3,
   flexBasis: '100%',

@@ -18,18 +18,18 @@ const TAG_PREFIX = 'tag:';
 
 export interface ScriptToolbarProps {
   filters: ScriptFilters;
-  /** What the category can be set to. */
+  /** The available categories. */
   tags: readonly string[];
   onChange: (change: Partial<ScriptFilters>) => void;
-  /** Takes search and category away; absent where there is nothing to take away. */
+  /** Clears search and category; undefined if there is nothing to clear. */
   onReset?: (() => void) | undefined;
   onRefresh: () => void;
   isRefreshing: boolean;
 }
 
 /**
- * Search, category and order of the library. What is typed is kept here until it rests, so that a
- * letter draws the field alone and not two thousand cards.
+ * Search, category and order of the library. The typed text is kept here until typing pauses, so that a
+ * letter re-renders only the field and not two thousand cards.
  */
 export function ScriptToolbar({
   filters,
@@ -42,7 +42,7 @@ export function ScriptToolbar({
   const [search, setSearch] = useDelayedText(filters.search, (text) => onChange({ search: text }));
   const categories = [
     { id: ALL, label: 'All' },
-    // A tag may itself be called 'all'.
+    // A tag may itself be named 'all'.
     ...tags.map((tag) => ({ id: `${TAG_PREFIX}${tag}`, label: tag })),
   ];
   return (

@@ -18,7 +18,7 @@ const page = (items: readonly Wire['Script'][], total = items.length) => ({
 const everyScript = listScripts.answering(page(demoScripts));
 const TITLE = 'Machine learning, simply';
 
-/** One page of those scripts. */
+/** Returns one page of the scripts. */
 function pageOf(all: readonly Wire['Script'][], number = '1') {
   const first = (Number(number) - 1) * 20;
   return page(all.slice(first, first + 20), all.length);
@@ -49,7 +49,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const card = async (canvas: Context['canvas'], name: string) =>
   within(await canvas.findByRole('article', { name }));
 
-/** As the toolbar's backend scenario and user have it. */
+/** Follows the toolbar's backend scenario and user. */
 export const Default: Story = { parameters: withHandlers() };
 
 // Specification: routes.7, scripts.1, scripts.6, scripts.7
@@ -85,7 +85,9 @@ export const Cards: Story = {
 };
 
 // Specification: scripts.6
-/** No title, no tags, HTML, 500 unbroken characters, two of one name, and fields of a wrong type. */
+/**
+ * No title, no tags, HTML, 500 unbroken characters, two with the same name, and fields of the wrong type.
+ */
 export const BadData: Story = {
   parameters: withHandlers(
     listScripts.odd({
@@ -117,7 +119,7 @@ export const Loading: Story = {
 };
 
 // Specification: scripts.9
-/** Nothing written yet: the two ways to a first script. */
+/** No scripts yet: the two ways to create the first one. */
 export const Empty: Story = {
   parameters: withHandlers(listScripts.empty),
   play: async ({ canvas }) => {
@@ -129,7 +131,7 @@ export const Empty: Story = {
 };
 
 // Specification: scripts.2, scripts.9
-/** Nothing fits: the filters are taken away, and the list comes back. */
+/** No matches: the filters are reset, and the list returns. */
 export const NoMatch: Story = {
   parameters: {
     app: { path: '/scripts?search=aurora&category=education', route: '/scripts' },
@@ -154,7 +156,7 @@ export const NoMatch: Story = {
 };
 
 // Specification: scripts.14
-/** The list failed; the retry brings it. */
+/** The list failed; the retry loads it. */
 export const LoadFailed: Story = {
   parameters: withHandlers(listScripts.failing(403, { times: 1 }), everyScript),
   play: async ({ canvas, userEvent }) => {
@@ -166,7 +168,7 @@ export const LoadFailed: Story = {
 };
 
 // Specification: scripts.2, scripts.3, scripts.4, scripts.5, scripts.11, calls.19
-/** Search, category and order are sent; the categories are the tags seen, in their order. */
+/** Search, category and order are sent; the categories are the tags seen, sorted. */
 export const Filtered: Story = {
   parameters: withHandlers(
     listScripts.answering(({ query }) => {
@@ -182,7 +184,7 @@ export const Filtered: Story = {
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search scripts' }), 'bar');
     await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
-    // A list that was left fades out beside the next one.
+    // A closed list box fades out while the next one opens.
     const expectChoices = (words: string) =>
       waitFor(() =>
         expect(
@@ -209,7 +211,7 @@ export const Filtered: Story = {
 };
 
 // Specification: scripts.5, scripts.14
-/** Refresh asks again, and says when that is done or could not be; the cards stay. */
+/** Refresh reloads the list and reports success or failure; the cards stay. */
 export const Refreshed: Story = {
   parameters: withHandlers(listScripts.answering(() => (isDown ? refuse(403) : page(demoScripts)))),
   beforeEach: () => {
@@ -233,7 +235,7 @@ export const Refreshed: Story = {
 let isDown = false;
 
 // Specification: avatars.24
-/** The second page did not come: it says so below the button, which is the way to try again. */
+/** The second page failed to load: a message below the button says so, and the button retries. */
 export const NextPageFailed: Story = {
   parameters: withHandlers(
     listScripts.answering(({ query }) =>
@@ -260,8 +262,8 @@ export const NextPageFailed: Story = {
 
 // Specification: scripts.11, avatars.24
 /**
- * One is deleted elsewhere after the second page was read, so that the third page begins one item
- * later: all are read again, and none is missing or there twice.
+ * A script is deleted elsewhere after the second page was loaded, so the third page starts one item later:
+ * all pages are reloaded, without missing or duplicate items.
  */
 export const ChangedBetweenPages: Story = {
   parameters: withHandlers(
@@ -295,8 +297,8 @@ let hasReadSecond = false;
 
 // Specification: scripts.16
 /**
- * The copy stands there before the server has answered, out of reach, and is then the server's own;
- * where the list cannot be had anew, it stays.
+ * The copy appears before the server responds, inert at first, and is then replaced by the server's own; if
+ * the list cannot be reloaded, it stays.
  */
 export const DuplicatedAtOnce: Story = {
   parameters: withHandlers(
@@ -334,7 +336,7 @@ let answerCopy: (() => void) | undefined;
 let isListLost = false;
 
 // Specification: scripts.13, scripts.15, calls.20
-/** A copy with its suffix, once however often it is pressed. */
+/** A copy with its suffix, made once however often the button is pressed. */
 export const Duplicated: Story = {
   parameters: withHandlers(
     createScript.answering(({ body }) => {
@@ -389,7 +391,7 @@ async function confirmDelete({ canvas, userEvent }: Context) {
 }
 
 // Specification: scripts.17
-/** The card is gone before the server has answered, and the next one has the focus. */
+/** The card is removed before the server responds, and the next one receives focus. */
 export const Deleted: Story = {
   parameters: withHandlers(deleteScript.answering({ status: 'success' }), everyScript),
   play: async (context) => {
@@ -404,7 +406,7 @@ export const Deleted: Story = {
 };
 
 // Specification: scripts.17
-/** Gone already, in another tab: it says so, and does not come back. */
+/** Already deleted in another tab: a notice says so, and the card does not return. */
 export const DeletedTwice: Story = {
   parameters: withHandlers(deleteScript.failing(404), everyScript),
   play: async (context) => {
@@ -419,7 +421,7 @@ const failedDelete = (handler: HttpHandler, words: string): Story => ({
   play: async (context) => {
     await confirmDelete(context);
     await screen.findByText(words);
-    // Back in its place.
+    // The card is back in its place.
     const names = context.canvas.getAllByRole('article').map((article) => article.ariaLabel);
     await expect(names.indexOf(TITLE)).toBe(1);
   },
@@ -457,7 +459,7 @@ async function shown({ canvas }: Context): Promise<void> {
   await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
 }
 
-/** Two thousand in one answer: drawn as they come into view. */
+/** Two thousand in one response: rendered as they scroll into view. */
 export const VeryMany: Story = {
   parameters: withHandlers(listScripts.answering(page(manyScripts(2_000)))),
   play: async ({ canvas, userEvent }) => {
@@ -472,7 +474,7 @@ export const VeryMany: Story = {
 export const Dark: Story = { play: shown, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { play: shown, globals: { direction: 'rtl' } };
 /** 320 px, text at 200 %. */
-/** Enlarged, each filter has a line of its own. */
+/** With enlarged text, each filter has its own line. */
 export const Narrow: Story = {
   play: async (context) => {
     await shown(context);

@@ -25,7 +25,10 @@ function viewState(list: ScriptList, { search, category }: ScriptFilters): Scrip
   return { status: 'ready', scripts, isStale, paging };
 }
 
-/** What the address opens in the editor; kept while it fades out, with a new key at each opening. */
+/**
+ * Returns the script that the URL opens in the editor; kept while the editor fades out, with a new key each
+ * time it opens.
+ */
 function useEditing(query: URLSearchParams) {
   const id = query.get('edit');
   const isOpen = id !== null || query.get('new') === 'true';
@@ -48,12 +51,12 @@ export function ScriptsScreen() {
   const editing = useEditing(query);
   const [isRefreshed, setRefreshed] = useState(false);
 
-  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  // Replaces the entry: Back leaves the page instead of undoing each letter.
   const show = (change: ScriptsQuery) =>
     void navigate(paths.scripts({ ...filters, ...change }), { replace: true });
   const editHref = (id: string) => paths.scripts({ ...filters, edit: id });
 
-  /** The card of a script, or the page's title where it is not to be seen. */
+  /** Focuses the card of a script, or the page's title if the card is not rendered. */
   const focusCard = (id: string | undefined) =>
     focusAfterDialog(
       () =>

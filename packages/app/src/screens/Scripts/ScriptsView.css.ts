@@ -1,7 +1,7 @@
 import { media, space } from '@lectern/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// On phones the two share the width, the first thing to do first (design guide, Layout).
+// On phones the two share the width, with the primary action first (design guide, Layout).
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,8 +10,8 @@ export const actions = style({
 });
 
 /**
- * For actions that an empty library offers in the middle of the page. On phones they stay below the
- * title, where they stood while it was loading: else the toolbar would jump up from under a finger.
+ * For actions that an empty library offers in the middle of the page. On phones they stay below the title,
+ * where they were during loading: otherwise the toolbar would jump up from under a finger.
  */
 export const onPhones = style([actions, { '@media': { [media.md]: { display: 'none' } } }]);
 export const besidesPhones = style({
@@ -19,7 +19,7 @@ export const besidesPhones = style({
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
-/** A card at which nothing can be pressed yet. */
+/** A card that is not interactive yet. */
 export const temporary = style({ blockSize: '100%', opacity: 0.6 });
 
 globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { flex: '1 1 auto' } } });

@@ -23,7 +23,7 @@ export interface ScriptsViewProps extends Omit<ScriptToolbarProps, 'onReset'> {
   areaRef?: Ref<HTMLDivElement>;
   /** Opens the editor for a new script. */
   newHref: string;
-  /** Opens the editor for this one. */
+  /** Opens the editor for a script. */
   editHref: (id: string) => string;
   actions: ScriptActions;
   onReset: () => void;
@@ -69,11 +69,11 @@ function ScriptArea(props: ScriptsViewProps) {
   }
 }
 
-/** The page of the script library in every state (specification section 2, Scripts). */
+/** The script library page in every state (specification section 2, Scripts). */
 export function ScriptsView(props: ScriptsViewProps) {
   const { headingRef, areaRef, filters, tags, onChange, onReset, onRefresh, isRefreshing } = props;
   const { status } = props.state;
-  // There they are the way on; a window shows them once.
+  // Empty states offer the actions themselves; a wide window shows them only once.
   const isEmpty = status === 'empty' || status === 'no-match';
   const isFiltered = filters.search.trim() !== '' || filters.category !== '';
   return (

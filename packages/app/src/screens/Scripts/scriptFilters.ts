@@ -1,9 +1,9 @@
 import { SCRIPT_SORTS, type ScriptSort, type ScriptsQuery } from '../../paths.ts';
 
-/** What the script library shows; kept in the URL, so that it survives a reload and can be shared. */
+/** The filters of the script library; kept in the URL, so that they survive a reload and can be shared. */
 export type ScriptFilters = Required<Pick<ScriptsQuery, 'search' | 'category' | 'sort'>>;
 
-/** The filters in a query. Unknown values read as the defaults. */
+/** Reads the filters from a query. Unknown values become the defaults. */
 export function readScriptFilters(query: URLSearchParams): ScriptFilters {
   const sort = query.get('sort');
   return {
@@ -13,7 +13,10 @@ export function readScriptFilters(query: URLSearchParams): ScriptFilters {
   };
 }
 
-/** Titles from A, dates from the newest, word counts from the highest (section 2, Scripts). */
+/**
+ * Returns the sort direction: titles from A, dates from the newest, word counts from the highest (section
+ * 2, Scripts).
+ */
 export function scriptSortOrder(sort: ScriptSort): 'asc' | 'desc' {
   return sort === 'title' ? 'asc' : 'desc';
 }

@@ -8,7 +8,7 @@ import { scriptTitle, UNTITLED, withCopies, withTags } from './scriptList.ts';
 const query = (path: string) => new URL(path, 'http://localhost').searchParams;
 
 // Specification: scripts.3
-test('tags are collected once each, in order, and stay the same list while none is new', () => {
+test('tags are collected once each and sorted, in the same list while none is new', () => {
   const tags = fc.array(fc.constantFrom('Event', 'tips', 'Marketing', ' ', 'all'));
   fc.assert(
     fc.property(tags, tags, (first, second) => {
@@ -20,7 +20,7 @@ test('tags are collected once each, in order, and stay the same list while none 
   );
 });
 
-test('any query reads as filters that exist, and what was built reads as itself', () => {
+test('any query yields valid filters, and filters survive a round trip', () => {
   const filters = fc.record({
     search: fc.string({ unit: 'grapheme' }),
     category: fc.string({ unit: 'grapheme' }),
@@ -38,14 +38,14 @@ test('any query reads as filters that exist, and what was built reads as itself'
   });
 });
 
-test('the editor is part of the address', () => {
+test('the editor is part of the URL', () => {
   expect(paths.scripts({ search: 'a b', edit: 'x&y' })).toBe('/scripts?search=a+b&edit=x%26y');
   expect(paths.scripts({ isNew: true })).toBe('/scripts?new=true');
   expect(paths.scripts({ sort: 'created_at', isNew: false })).toBe('/scripts');
 });
 
 // Specification: scripts.4
-test('dates and word counts begin with the greatest, titles with A', () => {
+test('dates and word counts start with the greatest, titles with A', () => {
   expect(SCRIPT_SORTS.map(scriptSortOrder)).toEqual(['desc', 'asc', 'desc']);
 });
 
@@ -66,19 +66,19 @@ describe('copies in the list', () => {
     ...[copies, sort]: [Parameters<typeof withCopies>[1], (typeof SCRIPT_SORTS)[number]]
   ) => withCopies(LIST, copies, sort).map(({ id }) => id);
 
-  test('stand first among dates, the latest at the head', () => {
+  test('come first when sorted by date, the latest at the top', () => {
     expect(ids([copy('b'), copy('c')], 'created_at')).toEqual(['c-copy', 'b-copy', 'a', 'b', 'c']);
   });
 
   // Specification: scripts.15
-  test('stand behind their originals among titles and lengths', () => {
+  test('follow their originals when sorted by title or length', () => {
     expect(ids([copy('b'), copy('a')], 'title')).toEqual(['a', 'a-copy', 'b', 'b-copy', 'c']);
     expect(ids([copy('b'), copy('b', 'again')], 'word_count')).toEqual([
       ...['a', 'b', 'again', 'b-copy', 'c'],
     ]);
   });
 
-  test('stand there once, where the list has them already', () => {
+  test('are not repeated if the list already has them', () => {
     expect(withCopies(LIST, [copy('a', 'c')], 'created_at')).toBe(LIST);
   });
 });

@@ -1,30 +1,30 @@
 import type { Script } from '@lectern/api-client';
 import type { ScriptSort } from '../../paths.ts';
 
-/** The title of a script that came without one. */
+/** The title of a script without one. */
 export const UNTITLED = 'Untitled script';
 
-/** What a script is called wherever it is named. */
+/** Returns a script's title for display. */
 export function scriptTitle({ title }: Pick<Script, 'title'>): string {
   return title ?? UNTITLED;
 }
 
 /** A script as the library shows it. */
 export interface ListedScript extends Script {
-  /** It is a copy that the server does not know yet, so that nothing can be done with it. */
+  /** Whether this is a copy unknown to the server, so that no action is possible. */
   isTemporary?: boolean;
 }
 
-/** A copy in the list before the server's list has it. */
+/** A copy shown before the server's list includes it. */
 export interface ScriptCopy {
   script: ListedScript;
-  /** Id of the script that it is a copy of. */
+  /** The id of the original script. */
   of: string;
 }
 
 /**
- * The list with its copies where the server's list will have them: the newest first where dates
- * order it, else behind the original. One that the list already has stands there once.
+ * Inserts copies where the server's list will have them: newest first when sorted by date, otherwise after
+ * the original. A copy that the list already has is not repeated.
  */
 export function withCopies(
   scripts: readonly Script[],
@@ -41,7 +41,7 @@ export function withCopies(
   ]);
 }
 
-/** The tags seen so far with those of more scripts, in their order; the same list where none is new. */
+/** Adds the tags of more scripts to those seen so far, sorted; returns the same list if none is new. */
 export function withTags(seen: readonly string[], more: readonly string[]): readonly string[] {
   const all = new Set(seen);
   for (const tag of more) if (tag.trim() !== '') all.add(tag);

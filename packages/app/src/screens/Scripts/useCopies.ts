@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ScriptSort } from '../../paths.ts';
 import { type ListedScript, type ScriptCopy, scriptTitle, withCopies } from './scriptList.ts';
 
-/** A copy in the list, until it is told what became of it. */
+/** A copy in the list whose outcome is pending. */
 interface AddedCopy {
-  /** The server made it: it becomes what the server made. */
+  /** Replaces it with the script that the server created. */
   settle: (created: Script) => void;
-  /** The server did not: it goes again. */
+  /** Removes it, because the server failed to create it. */
   remove: () => void;
 }
 
@@ -16,15 +16,15 @@ export type AddCopy = (script: Script) => AddedCopy;
 
 interface Copy extends ScriptCopy {
   key: string;
-  /** The list that it was added to. */
+  /** The name of the list that it was added to. */
   name: string;
-  /** What the server's list was when it was made; null as long as it is not. */
+  /** The server's list at the time the copy was created; null until then. */
   before: readonly Script[] | null;
 }
 
 /**
- * Copies in a list before the server's list has them. A copy that was made stays until that list
- * comes again, with the copy in its own place; where it cannot be had, the copy stays.
+ * Adds copies to a list before the server's list includes them. A created copy stays until that list is
+ * reloaded with the copy in its final place; if reloading fails, the copy stays.
  *
  * @param name of the list; under other filters nothing is added
  * @param scripts the server's list, the same one until it changes

@@ -5,7 +5,7 @@ import { notify } from './useScriptActions.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 // Specification: scripts.10, states.35, constants.8
-test('every notice of the library goes after five seconds, failures too', () => {
+test('every notice of the library closes after five seconds, including failures', () => {
   const shown = vi.spyOn(toast, 'show').mockReturnValue('1');
   notify('success', 'Done.');
   notify('danger', 'Not done.');

@@ -15,10 +15,10 @@ import { estimateSeconds } from '../../lib/estimateDuration.ts';
 import { scriptTitle } from './scriptList.ts';
 import type { ScriptList } from './useScriptList.ts';
 
-/** Milliseconds that every notice of this page stays, failures too (specification section 2). */
+/** How many milliseconds this page's notices stay, including failures (specification section 2). */
 const NOTICE_MS = 5_000;
 
-/** A notice of the script library. */
+/** Shows a notice of the script library. */
 export function notify(
   tone: ToastOptions['tone'],
   children: string,
@@ -27,20 +27,20 @@ export function notify(
   toast.show({ tone, children, timeout: NOTICE_MS, ...(action && { action }) });
 }
 
-/** What can be done with a script from its card, besides following its links. */
+/** The actions of a script's card, apart from its links. */
 export interface ScriptActions {
   duplicate: (script: Script) => void;
   isDuplicating: (script: Script) => boolean;
-  /** Asks first. */
+  /** Asks for confirmation. */
   remove: (script: Script) => void;
 }
 
 interface ScriptActionsOptions extends Pick<ScriptList, 'refresh' | 'hide' | 'unhide' | 'addCopy'> {
-  /** Called when a card leaves the list, before it does. */
+  /** Called just before a card is removed from the list. */
   onRemove: (script: Script) => void;
 }
 
-/** Duplicate and Delete with their question and their outcomes (specification sections 2 and 8). */
+/** Duplicates and deletes scripts, with confirmation and notices (specification sections 2 and 8). */
 export function useScriptActions({
   refresh,
   hide,
@@ -52,14 +52,14 @@ export function useScriptActions({
   dialog: ReactNode;
 } {
   const client = useApiClient();
-  // Kept while the dialog fades out, so that its words do not change under way.
+  // Kept while the dialog fades out, so that its text does not change meanwhile.
   const [asked, setAsked] = useState<Script | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [duplicating, setDuplicating] = useState<ReadonlySet<string>>(new Set());
   const underWay = useRef(new Set<string>());
 
   async function duplicate(script: Script): Promise<void> {
-    // Two presses before the card is drawn again are one copy.
+    // Two presses before the card re-renders make one copy.
     if (underWay.current.has(script.id)) return;
     underWay.current.add(script.id);
     setDuplicating(new Set(underWay.current));
@@ -96,7 +96,7 @@ export function useScriptActions({
       notify('success', scriptDeletedMessage(title));
     } catch (error) {
       notify('danger', scriptDeleteFailedMessage(error, title));
-      // One that is not there need not come back.
+      // A script that no longer exists stays removed.
       if (!isApiError(error) || error.status !== 404) {
         unhide(script.id);
         return;

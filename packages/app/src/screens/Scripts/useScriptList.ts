@@ -6,20 +6,20 @@ import { type ListedScript, withTags } from './scriptList.ts';
 import { type AddCopy, useCopies } from './useCopies.ts';
 
 export interface ScriptList extends Library<ListedScript> {
-  /** The tags seen since the page was opened, the chosen one among them. */
+  /** The tags seen since the page was opened, including the selected one. */
   tags: readonly string[];
-  /** Takes a script out of the list before the server has answered. */
+  /** Removes a script from the list before the server responds. */
   hide: (id: string) => void;
-  /** Puts it back where it was. */
+  /** Restores it in its place. */
   unhide: (id: string) => void;
-  /** Puts a copy of a script into the list before the server has answered. */
+  /** Adds a copy of a script to the list before the server responds. */
   addCopy: AddCopy;
 }
 
-/** Everything newest first: the list without filters, from which the categories are known. */
+/** The unfiltered list, newest first, which provides the categories. */
 const UNFILTERED = { sortBy: 'created_at', sortOrder: 'desc' } as const;
 
-/** The script library under the filters. */
+/** Returns the script library under the filters. */
 export function useScriptList({ search, category, sort }: ScriptFilters): ScriptList {
   const { scripts, ...list } = useScripts({
     sortBy: sort,
@@ -27,7 +27,7 @@ export function useScriptList({ search, category, sort }: ScriptFilters): Script
     ...(search.trim() && { search: search.trim() }),
     ...(category && { tag: category }),
   });
-  // The same request as the list's own while nothing is filtered.
+  // Shares the list's own request while nothing is filtered.
   const everything = useScripts(UNFILTERED);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { Heading, Inline, Text } from '@lectern/ui';
 
-/** The heading of figures that are made up, and says so. */
+/** The heading of made-up figures, labelled as sample data. */
 export function SampleHead({ id, children }: { id: string; children: string }) {
   return (
     <Inline gap={4} justifyContent="space-between">

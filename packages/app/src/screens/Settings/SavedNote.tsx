@@ -1,10 +1,10 @@
 import { Banner } from '@lectern/ui';
 import * as styles from './Settings.css.ts';
 
-/** What became of a save; `null` while there is nothing to say. */
+/** The outcome of a save; `null` if there is none to report. */
 export type SaveOutcome = { tone: 'success' | 'danger'; message: string } | null;
 
-/** The outcome of keeping something in this browser. */
+/** Returns the outcome of storing something in this browser. */
 export function saved(wasKept: boolean, message: string): SaveOutcome {
   return wasKept
     ? { tone: 'success', message }
@@ -19,8 +19,8 @@ export interface SavedNoteProps {
 }
 
 /**
- * The in-page message of a panel whose saves are local (readings, Local mock saves). Draw it always:
- * a live region that comes together with its words is often not read out.
+ * The in-page message of a panel that saves locally (readings, Local mock saves). Always render it: a live
+ * region that is added together with its text is often not announced.
  */
 export function SavedNote({ outcome }: SavedNoteProps) {
   return (

@@ -8,12 +8,12 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)', gap: space[12] } },
 });
 
-/** A row that scrolls by itself on small screens, a column beside the panel on wide ones. */
+/** A row that scrolls on its own on small screens, a column next to the panel on wide ones. */
 export const menu = style({
   display: 'flex',
   gap: space[1],
-  // Into the gutter, so that it scrolls out of the page and not out of nothing; that is room for
-  // the focus ring, too, which the scrolling box would cut off.
+  // Extends into the gutter, so that items scroll to the edge of the page. It also makes room for the focus
+  // ring, which the scroll container would clip.
   marginBlock: `calc(-1 * ${space[1]})`,
   marginInline: `calc(-1 * ${size.gutter.phone})`,
   paddingBlock: space[1],
@@ -29,17 +29,17 @@ export const menu = style({
 
 export const menuItem = style({ flex: 'none' });
 
-/** As wide as the forms read well; the billing panel takes the whole column. */
+/** A readable width for forms; the billing panel takes the whole column. */
 export const panel = style({ maxInlineSize: '47.5rem', minInlineSize: 0 });
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side if there is room. */
 export const fields = style({
   ...oneColumn,
   gap: space[4],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** While it is empty no gap is kept for it. */
+/** Reserves no gap while empty. */
 export const note = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const rule = style({
@@ -49,7 +49,7 @@ export const rule = style({
   background: vars.color.border,
 });
 
-/** Words and their control on one line, apart from the next by a hairline. */
+/** Text and its control on one line, separated from the next by a hairline. */
 export const settingRow = style({
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
@@ -75,7 +75,7 @@ export const cardMark = style({
   flex: 'none',
 });
 
-/** A ghost button's words, not its unseen edges, are in line with what is beside them. */
+/** Aligns a ghost button's text, not its invisible edges, with its neighbours. */
 export const flushEnd = style({
   display: 'inline-flex',
   marginBlock: -6,

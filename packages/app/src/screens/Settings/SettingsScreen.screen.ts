@@ -2,11 +2,11 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Settings',
-  purpose: 'What Lectern knows of a user, and how it behaves.',
+  purpose: 'What Lectern knows about a user, and how it behaves for them.',
   route: '/settings/{section}',
   shown: 'Account',
   keyboard: {
-    Tab: 'From the menu of sections into its panel.',
-    Enter: 'Opens a section, and saves from any field.',
+    Tab: 'From the section menu to the panel.',
+    Enter: 'Opens a section, or saves from any field.',
   },
 };

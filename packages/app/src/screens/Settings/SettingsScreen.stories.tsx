@@ -17,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Storage that takes nothing, as in some private windows. */
+/** Storage that rejects writes, as in some private windows. */
 const fullStorage: Story['beforeEach'] = keepNothing;
 
 // Specification: routes.7, settings.2, settings.5
-/** The menu leads to four panels and says which one shows. */
+/** The menu links to four panels and marks the current one. */
 export const Account: Story = {
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Settings' }));
@@ -40,7 +40,7 @@ export const Account: Story = {
     await expect(canvas.getByLabelText('Company Name (optional)')).toHaveValue('');
     const picture = canvas.getByRole('button', { name: 'Change Picture' });
     await expect(picture).toBeVisible();
-    // The drawing's spacing and its quiet '(optional)'.
+    // The design's spacing and its muted '(optional)'.
     const company = canvas.getByText('Company Name');
     const optional = within(company).getByText('(optional)');
     await expect(getComputedStyle(optional).color).not.toBe(getComputedStyle(company).color);
@@ -55,7 +55,7 @@ export const AccountPhone: Story = { globals: { viewport: { value: 'mobile1' } }
 export const AccountRightToLeft: Story = { globals: { direction: 'rtl' } };
 
 // Specification: settings.3, settings.4, settings.7
-/** What is saved stays in this browser; the password is checked and forgotten. */
+/** Saved values stay in this browser; the password is validated and discarded. */
 export const AccountSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const company = await canvas.findByLabelText('Company Name (optional)');
@@ -72,7 +72,7 @@ export const AccountSaved: Story = {
 };
 
 // Specification: settings.5
-/** Every broken rule is said, in a summary that takes the focus and at its field. */
+/** Every broken rule is reported, in a summary that receives focus and at its field. */
 export const AccountRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Full Name'));
@@ -100,7 +100,7 @@ export const AccountCancelled: Story = {
 };
 
 // Specification: settings.4
-/** A browser that keeps nothing is said, and what was typed stays. */
+/** Failure to store is reported, and the typed values stay. */
 export const AccountNotKept: Story = {
   beforeEach: fullStorage,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ async function pngOf(width: number, height: number): Promise<File> {
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
 }
 
-/** React Aria's file button clicks a hidden input; this is what the browser would hand it. */
+/** React Aria's file button clicks a hidden input; this is what the browser would pass to it. */
 async function choosePicture(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -151,7 +151,7 @@ export const PictureChanged: Story = {
 };
 
 // Specification: settings.6
-/** A file is judged by what is in it: this one only calls itself a picture. */
+/** A file is validated by its contents: this one is a picture in name only. */
 export const PictureRefused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const script = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' });
@@ -165,7 +165,7 @@ export const PictureRefused: Story = {
 };
 
 // Specification: settings.22
-/** New features and marketing start off; what is saved stays, and Reset brings the defaults back. */
+/** New features and marketing start off; saved choices stay, and Reset restores the defaults. */
 export const Notifications: Story = {
   parameters: at('notifications'),
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const NotificationsDark: Story = {
   parameters: at('notifications'),
   globals: { theme: 'dark' },
 };
-/** The menu is wider than a phone: the panel that shows is named in view. */
+/** The menu is wider than a phone: the current panel's item is scrolled into view. */
 export const NotificationsPhone: Story = {
   parameters: at('notifications'),
   globals: { viewport: { value: 'mobile1' } },
@@ -195,13 +195,13 @@ export const NotificationsPhone: Story = {
     const current = await canvas.findByRole('link', { name: 'Notifications' });
     const box = current.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);
-    // Scrolled to whole pixels.
+    // Scroll positions are whole pixels.
     await expect(box.right).toBeLessThan(window.innerWidth + 1);
   },
 };
 
 // Specification: settings.18, settings.19, settings.21
-/** Masked until it is shown; a new one replaces it only after a question. */
+/** Masked until shown; a new key replaces it only after confirmation. */
 export const Api: Story = {
   parameters: at('api'),
   play: async ({ canvas, userEvent }) => {
@@ -245,7 +245,7 @@ export const ApiPhone: Story = {
 };
 
 // Specification: settings.18
-/** A browser that forbids copying: the key is shown instead, to be copied by hand. */
+/** If the browser forbids copying, the key is shown instead, to be copied by hand. */
 export const ApiCopyRefused: Story = {
   parameters: at('api'),
   beforeEach: () => {
@@ -266,7 +266,7 @@ export const ApiCopyRefused: Story = {
   },
 };
 
-/** Where an element's words end, px from the window's edge; its own box may go on unseen. */
+/** Returns where an element's text ends, in px from the window's edge; its box may extend invisibly. */
 function wordsEnd(element: Element): number {
   const words = document.createRange();
   words.selectNodeContents(element);
@@ -276,7 +276,7 @@ function wordsEnd(element: Element): number {
 const COLUMNS = ['Date', 'Description', 'Amount', 'Invoice'];
 
 // Specification: settings.9, settings.17
-/** The plan, the card and three charges, all said to be a sample. */
+/** The plan, the card and three charges, all labelled as sample data. */
 export const Billing: Story = {
   parameters: at('billing'),
   play: async ({ canvas }) => {
@@ -287,7 +287,7 @@ export const Billing: Story = {
     const headers = table.getAllByRole('columnheader');
     await expect(headers.map((cell) => cell.textContent)).toEqual(COLUMNS);
     await expect(table.getAllByText('$29.00')).toHaveLength(3);
-    // One edge: the panels', the heading's and the last column's.
+    // The panel, the heading and the last column share one edge.
     const history = within(canvas.getByRole('region', { name: 'Billing history' }));
     const edge = wordsEnd(history.getByText('Sample data'));
     await expect(wordsEnd(table.getByText('Invoice'))).toBe(edge);
@@ -295,7 +295,7 @@ export const Billing: Story = {
   },
 };
 export const BillingDark: Story = { parameters: at('billing'), globals: { theme: 'dark' } };
-/** No column is left out for want of room. */
+/** No column is dropped for lack of room. */
 export const BillingPhone: Story = {
   parameters: at('billing'),
   globals: { viewport: { value: 'mobile1' } },
@@ -329,7 +329,7 @@ export const PlanChanged: Story = {
 };
 
 // Specification: settings.11, roles.7
-/** Cancelling asks first; Free has nothing left to cancel, and focus is on its name. */
+/** Cancelling asks for confirmation; Free has nothing left to cancel, and focus moves to its name. */
 export const PlanCancelled: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
@@ -343,7 +343,7 @@ export const PlanCancelled: Story = {
 };
 
 // Specification: settings.12
-/** Of a card only its brand and last four digits are kept. */
+/** Only a card's brand and last four digits are stored. */
 export const CardChanged: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
@@ -361,7 +361,7 @@ export const CardChanged: Story = {
 };
 
 // Specification: settings.13
-/** What became of it is said below the card, by a region that was there before its words. */
+/** The outcome is announced below the card, by a live region that existed before its text. */
 export const AddressChanged: Story = {
   parameters: at('billing'),
   play: async ({ canvas, userEvent }) => {
@@ -381,7 +381,7 @@ export const AddressChanged: Story = {
 };
 
 // Specification: settings.3, calls.25
-/** Nothing of the settings asks the server for anything. */
+/** The settings send no requests. */
 export const NoCalls: Story = {
   parameters: at('notifications'),
   play: async ({ canvas, userEvent }) => {
@@ -392,7 +392,7 @@ export const NoCalls: Story = {
       await userEvent.click(canvas.getByRole('link', { name }));
     }
     await expect(await canvas.findByRole('heading', { name: 'API key' })).toBeVisible();
-    // Who is signed in is asked as the app opens, perhaps only now.
+    // The request for the current user is sent as the app opens, perhaps only now.
     const asked = fetched.mock.calls.map(([input]) => new Request(input).url);
     await expect(asked.filter((url) => !url.endsWith('/auth/me'))).toEqual([]);
     fetched.mockRestore();

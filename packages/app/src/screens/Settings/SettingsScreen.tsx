@@ -17,14 +17,14 @@ const SECTIONS = {
   notifications: { label: 'Notifications', icon: Bell, Panel: NotificationsPanel },
 } satisfies Record<SettingsSection, unknown>;
 
-/** On phones the menu scrolls: the panel that shows must not be named out of view. */
+/** Scrolls the phone's menu so that the current panel's item is in view. */
 function reveal(item: HTMLLIElement | null): void {
   item?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * The settings (specification section 2): four panels beside a menu, each with an address of its
- * own. Everything in them is kept in this browser; no call is made.
+ * The settings (specification section 2): four panels next to a menu, each with its own URL. Everything is
+ * stored in this browser; no requests are sent.
  */
 export function SettingsScreen() {
   const { section: name, '*': rest = '' } = useParams();

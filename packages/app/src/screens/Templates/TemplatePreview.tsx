@@ -17,10 +17,10 @@ import { templateFilm, templateStill } from '../../templates/media.ts';
 import { type Template, templateScript } from '../../templates/template.ts';
 import * as styles from './TemplatePreview.css.ts';
 
-/** What it takes to say these words, as m:ss. */
+/** Returns how long a text takes to speak, as m:ss. */
 const spoken = (text: string) => formatDuration(estimateSeconds(countWords(text), 'up'));
 
-/** A template as it sounds and reads: its film, its outline and its whole script. */
+/** A template's preview: its film, its outline and its whole script. */
 export function TemplatePreview({
   template,
   isOpen,

@@ -15,14 +15,14 @@ const DURATIONS: { id: TemplateFilters['duration']; label: string }[] = [
 ];
 
 export interface TemplateToolbarProps {
-  /** What is in the search field, perhaps not yet searched for. */
+  /** The text in the search field, which may not have been searched for yet. */
   search: string;
   filters: TemplateFilters;
   onSearchChange: (search: string) => void;
   onChange: (change: Partial<TemplateFilters>) => void;
 }
 
-/** Search, category and duration of the templates; takes effect at once. */
+/** Search, category and duration of the templates; changes apply at once. */
 export function TemplateToolbar({
   search,
   filters,

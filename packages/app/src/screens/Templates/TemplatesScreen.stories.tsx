@@ -27,7 +27,7 @@ async function choose({ canvas, userEvent }: Context, field: RegExp, option: str
 }
 
 // Specification: routes.7, templates.1, templates.5, templates.6, templates.9
-/** The empty page and the eight templates, each with category, duration, description and actions. */
+/** The blank page and the eight templates, each with category, duration, description and actions. */
 export const Default: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -89,7 +89,7 @@ export const Filtered: Story = {
 };
 
 // Specification: templates.7
-/** Nothing fits; the filters of the address are in their fields, and can be reset. */
+/** No matches; the URL's filters are filled in, and can be reset. */
 export const NoMatch: Story = {
   parameters: {
     app: {
@@ -111,7 +111,7 @@ export const NoMatch: Story = {
 };
 
 // Specification: templates.5
-/** The presenter says the first sentences; the outline and the whole script beside it. */
+/** The presenter speaks the first sentences, next to the outline and the whole script. */
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Preview: Product Demo' });
@@ -135,7 +135,7 @@ export const Preview: Story = {
   },
 };
 
-/** The address alone opens the preview with its film, which has a picture and a length. */
+/** The URL alone opens the preview with its film, which has a poster and a length. */
 export const PreviewOfAddress: Story = {
   parameters: { app: { path: '/templates?preview=quick-tips', route: '/templates' } },
   play: async () => {
@@ -155,7 +155,7 @@ export const PreviewOnPhone: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** 320 px, text at 200 %: each filter has a line of its own. */
+/** 320 px, text at 200 %: each filter has its own line. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { filterTemplates, readTemplateFilters } from './templateFilters.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { TemplatesView } from './TemplatesView.tsx';
 
-/** The built-in templates: filters and preview are in the URL (specification section 2, Templates). */
+/** The built-in templates; filters and preview are in the URL (specification section 2, Templates). */
 export function TemplatesScreen() {
   const heading = usePageHeading('Templates');
   useFocusRescue(heading);
@@ -17,11 +17,11 @@ export function TemplatesScreen() {
   const [query] = useSearchParams();
   const filters = readTemplateFilters(query);
   const preview = TEMPLATES.find(({ id }) => id === query.get('preview'));
-  // Still drawn while the preview fades out.
+  // Still rendered while the preview fades out.
   const [shown, setShown] = useState(preview);
   if (preview && preview !== shown) setShown(preview);
 
-  // Replaced, not pushed: Back leaves the page instead of undoing letters.
+  // Replaces the entry: Back leaves the page instead of undoing each letter.
   const show = (change: TemplatesQuery) =>
     void navigate(paths.templates({ ...filters, ...change }), { replace: true });
   const [search, setSearch] = useDelayedText(filters.search, (text) => show({ search: text }));
@@ -35,7 +35,7 @@ export function TemplatesScreen() {
         onSearchChange={setSearch}
         onChange={show}
         templates={filterTemplates(TEMPLATES, filters)}
-        // Pushed: Back closes the preview.
+        // Pushes an entry: Back closes the preview.
         onPreview={({ id }) => void navigate(paths.templates({ ...filters, preview: id }))}
         onReset={() => {
           setSearch('');

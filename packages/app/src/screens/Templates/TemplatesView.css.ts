@@ -1,7 +1,7 @@
 import { media, space } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// Three columns beside the sidebar, then two, so that a card's three actions are in one row, then one.
+// Three columns next to the sidebar, then two, so that a card's three actions fit in one row, then one.
 export const grid = style({
   display: 'grid',
   gap: `36px ${space[6]}`,

@@ -18,7 +18,7 @@ import * as styles from './TemplatesView.css.ts';
 
 export interface TemplatesViewProps extends TemplateToolbarProps {
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Those that fit the filters. */
+  /** The templates that match the filters. */
   templates: readonly Template[];
   onPreview: (template: Template) => void;
   onReset: () => void;
@@ -26,7 +26,7 @@ export interface TemplatesViewProps extends TemplateToolbarProps {
 
 const scratchHref = paths.create({ template: SCRATCH });
 
-/** The page of the templates (specification section 2, Templates). */
+/** The templates page (specification section 2, Templates). */
 export function TemplatesView({
   headingRef,
   templates,

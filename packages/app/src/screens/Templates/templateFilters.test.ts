@@ -14,7 +14,7 @@ const ALL: TemplateFilters = { search: '', category: 'all', duration: 'all' };
 const ids = (change: Partial<TemplateFilters>) =>
   filterTemplates(TEMPLATES, { ...ALL, ...change }).map(({ id }) => id);
 
-test('what was built into a URL reads as itself, and anything else as all', () => {
+test('filters survive a round trip through the URL, and unknown values become all', () => {
   fc.assert(
     fc.property(filters, (value) => {
       const url = new URL(paths.templates(value), 'http://localhost');
@@ -26,7 +26,7 @@ test('what was built into a URL reads as itself, and anything else as all', () =
 });
 
 // Specification: templates.3, templates.4
-test('what is left fits every filter, and nothing that fits is left out', () => {
+test('a template is listed exactly if it matches every filter', () => {
   fc.assert(
     fc.property(filters, ({ category, duration }) => {
       const left = filterTemplates(TEMPLATES, { search: ' ', category, duration });
@@ -41,7 +41,7 @@ test('what is left fits every filter, and nothing that fits is left out', () => 
 });
 
 // Specification: templates.2
-test('a search finds words of the card and its outline, in any case and order', () => {
+test('a search matches words of the card and its outline, in any case and order', () => {
   expect(ids({ search: 'DEMO product' })).toEqual(['product-demo']);
   expect(ids({ search: 'quarter' })).toEqual(['quarterly-update']);
   expect(ids({ search: 'marketing' })).toEqual(ids({ category: 'Marketing' }));

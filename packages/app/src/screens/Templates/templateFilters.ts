@@ -6,15 +6,15 @@ import {
   type TemplateDuration,
 } from '../../templates/template.ts';
 
-/** What the templates' page shows; kept in the URL, so that it survives a reload and can be shared. */
+/** The filters of the templates page; kept in the URL, so that they survive a reload and can be shared. */
 export interface TemplateFilters {
   search: string;
   category: TemplateCategory | 'all';
-  /** Minutes, from and to. */
+  /** A range of minutes. */
   duration: TemplateDuration | 'all';
 }
 
-/** The filters in a query. Unknown values read as all. */
+/** Reads the filters from a query. Unknown values become 'all'. */
 export function readTemplateFilters(query: URLSearchParams): TemplateFilters {
   const category = query.get('category');
   const duration = query.get('duration');
@@ -25,7 +25,7 @@ export function readTemplateFilters(query: URLSearchParams): TemplateFilters {
   };
 }
 
-/** The templates that fit: every word of the search stands in what a card or its outline says. */
+/** Returns the templates that match: every word of the search occurs in the card or its outline. */
 export function filterTemplates(
   templates: readonly Template[],
   { search, category, duration }: TemplateFilters,

@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router-dom';
 import * as styles from './VideosFromTable.css.ts';
 
 export interface BackHeaderProps extends PageHeaderProps {
-  /** The page that the arrow leads to. */
+  /** The target of the arrow. */
   backTo: string;
-  /** Names that page: 'Back to My Videos'. */
+  /** Its accessible name: 'Back to My Videos'. */
   backLabel: string;
 }
 
-/** A page's title with a way back before it. Phones have no room for the arrow: give them another way. */
+/**
+ * A page's title with a back arrow before it. Phones have no room for the arrow: give them another way
+ * back.
+ */
 export function BackHeader({ backTo, backLabel, ...header }: BackHeaderProps) {
   const navigate = useNavigate();
   return (

@@ -3,15 +3,15 @@ import * as styles from './VideosFromTable.css.ts';
 
 export interface BlankColumnsProps {
   blanks: readonly string[];
-  /** The table's, in their order. */
+  /** The table's columns, in order. */
   columns: readonly string[];
   columnOf: Readonly<Record<string, number | null>>;
-  /** The number and the values of the first row that is made; null where there is none. */
+  /** The number and the values of the first row to be made; null if there is none. */
   example: { row: number; values: Readonly<Record<string, string>> } | null;
   onChange: (blank: string, column: number) => void;
 }
 
-/** Which column fills each blank, with an example. */
+/** Chooses the column that fills each blank, with an example. */
 export function BlankColumns({ blanks, columns, columnOf, example, onChange }: BlankColumnsProps) {
   const items = columns.map((label, column) => ({ id: String(column), label }));
   return (

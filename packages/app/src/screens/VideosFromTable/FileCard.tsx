@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import * as styles from './VideosFromTable.css.ts';
 
 export interface FileCardProps {
-  /** What it is a place for: 'recipe'. */
+  /** The kind of file: 'recipe'. */
   noun: string;
-  /** Its name; null while none is chosen. */
+  /** The file's name; null until one is chosen. */
   fileName: string | null;
-  /** Below the name: 'Recipe, 3 blanks'. */
+  /** Shown below the name: 'Recipe, 3 blanks'. */
   facts: string;
   picture: ReactNode;
-  /** Endings and types that the file picker offers. */
+  /** Extensions and types that the file picker offers. */
   accept: string[];
   onFile: (file: File) => void;
 }
 
-/** One of the two files that a table of videos is made from, or the place for it. */
+/** One of the two files that videos are made from, or its empty slot. */
 export function FileCard({ noun, fileName, facts, picture, accept, onFile }: FileCardProps) {
   return (
     <Panel padding="none">

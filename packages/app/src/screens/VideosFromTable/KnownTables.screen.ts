@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Videos from a table/Tables so far',
-  purpose: 'Leads back to tables that were started before.',
+  purpose: 'Links to tables that were started before.',
   route: '/videos/table, below the setup',
   shown: 'Listed',
   keyboard: {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Earlier tables are listed below, each with what it has made. */
+/** Earlier tables are listed below, each with its progress. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Tables so far' }));
@@ -31,7 +31,7 @@ export const Listed: Story = {
   },
 };
 
-/** Deleting asks first; the videos stay. */
+/** Deleting asks for confirmation; the videos stay. */
 export const DeleteTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete new-colleagues' }));
@@ -50,7 +50,7 @@ export const Deleted: Story = {
     await screen.findByText('“new-colleagues” was deleted.');
     await expect(kept.calls).toEqual([['remove', 'tab_1']]);
     await expect(canvas.queryByRole('region', { name: 'Tables so far' })).toBeNull();
-    // Its button has gone with it.
+    // The table's button is removed with it.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Videos from a table' })).toHaveFocus(),
     );

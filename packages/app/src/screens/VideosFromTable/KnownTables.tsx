@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import * as styles from './VideosFromTable.css.ts';
 
-/** A table that was started before. */
+/** A table that was started earlier. */
 export interface KnownTable {
   id: string;
   title: string;
@@ -14,13 +14,13 @@ export interface KnownTable {
 
 export interface KnownTablesProps {
   tables: readonly KnownTable[];
-  /** Called once the user has confirmed it. */
+  /** Called once the user has confirmed. */
   onDelete: (table: KnownTable) => void;
 }
 
-/** The tables so far, newest first; nothing while there is none. */
+/** The user's tables, newest first; empty if there are none. */
 export function KnownTables({ tables, onDelete }: KnownTablesProps) {
-  // Kept while the dialog fades out, so that its words do not change under way.
+  // Kept while the dialog fades out, so that its text does not change meanwhile.
   const [asked, setAsked] = useState<KnownTable | null>(null);
   const [isAsking, setAsking] = useState(false);
   return (

@@ -4,13 +4,13 @@ import type { VideoRow } from '../../backend/videoTables.ts';
 
 export interface MendDialogProps {
   row: VideoRow;
-  /** The names of the columns by the blanks that they fill. */
+  /** The column names, by the blanks that they fill. */
   columns: Readonly<Record<string, string>>;
   onSave: (values: Record<string, string>) => void;
   onClose: () => void;
 }
 
-/** Changes the words of a row that failed; it is made again with them. */
+/** Edits the values of a failed row; its video is then made again. */
 export function MendDialog({ row, columns, onSave, onClose }: MendDialogProps) {
   const formId = useId();
   const [values, setValues] = useState<Record<string, string>>({ ...row.values });

@@ -8,19 +8,19 @@ import { formatDuration } from '../../lib/formatDuration.ts';
 import { type PlannedRow, secondsOf } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
 
-/** Rows that are shown at once (design guide, Table). */
+/** The number of rows shown at once (design guide, Table). */
 const AT_ONCE = 3;
 
 export interface RowPreviewProps {
   recipe: Recipe;
-  /** The rows to look at. */
+  /** The rows to preview. */
   rows: readonly PlannedRow[];
-  /** The presenter in the scene; null until it is drawn. */
+  /** The presenter in the scene; null until drawn. */
   picture: string | null;
 }
 
 function Filled({ parts }: { parts: readonly FilledPart[] }) {
-  // Pieces have no identity of their own: they are cut again at each change.
+  // The parts have no identity: they are split again with each change.
   return parts.map(({ text, isFilled }, place) =>
     // oxlint-disable-next-line react/no-array-index-key
     isFilled ? (
@@ -33,7 +33,7 @@ function Filled({ parts }: { parts: readonly FilledPart[] }) {
   );
 }
 
-/** 'Rows 1–3', or the numbers of rows that do not follow each other. */
+/** Returns 'Rows 1–3', or the numbers of rows that are not consecutive. */
 function rangeOf(rows: readonly PlannedRow[]): string {
   const numbers = rows.map(({ row }) => row);
   const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
@@ -42,7 +42,7 @@ function rangeOf(rows: readonly PlannedRow[]): string {
   return `Rows ${isRun ? `${first}–${last}` : numbers.join(', ')}`;
 }
 
-/** Reads a row's script as its video will say it. Nothing where this browser cannot speak. */
+/** Reads a row's script aloud as its video will. Renders nothing if this browser cannot speak. */
 function ListenToRow({ recipe, row, values }: PlannedRow & Pick<RowPreviewProps, 'recipe'>) {
   const reader = useReadAloud();
   if (!reader) return null;
@@ -62,10 +62,10 @@ function ListenToRow({ recipe, row, values }: PlannedRow & Pick<RowPreviewProps,
   );
 }
 
-/** Three videos of a table as they would be made, with the filled words marked. */
+/** Three videos of a table as they would be made, with the filled-in words marked. */
 export function RowPreview({ recipe, rows, picture }: RowPreviewProps) {
   const [wanted, setWanted] = useState(0);
-  // The last page when rows were left out.
+  // Falls back to the last page when rows are left out.
   const start = Math.max(0, Math.min(wanted, Math.ceil(rows.length / AT_ONCE) * AT_ONCE - AT_ONCE));
   const shown = rows.slice(start, start + AT_ONCE);
   const [first] = shown;

@@ -8,7 +8,7 @@ import type { Setup } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
 
 export interface SetupFilesProps extends Pick<Setup, 'recipe' | 'table'> {
-  /** The presenter in the scene; null until it is drawn. */
+  /** The presenter in the scene; null until drawn. */
   picture: string | null;
   onRecipe: (file: File) => void;
   onTable: (file: File) => void;

@@ -4,7 +4,7 @@ import type { VideoRow } from '../../backend/videoTables.ts';
 import { formatDuration } from '../../lib/formatDuration.ts';
 import * as styles from './VideoTable.css.ts';
 
-/** What can be done with a row, by its state. */
+/** The actions of a row, depending on its state. */
 export interface RowActions {
   play: (row: VideoRow) => void;
   download: (row: VideoRow) => void;
@@ -25,7 +25,7 @@ const STATES: Readonly<
 
 export interface TableRowProps {
   row: VideoRow;
-  /** Of its film, 0–100; null while it is not made. */
+  /** The progress of the row's film, 0–100; null unless it is being made. */
   percent: number | null;
   actions: RowActions;
 }

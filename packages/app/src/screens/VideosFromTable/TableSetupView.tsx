@@ -14,9 +14,9 @@ import * as styles from './VideosFromTable.css.ts';
 export interface TableSetupViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   setup: Setup;
-  /** Why the file chosen last was refused, in one sentence. */
+  /** Why the last chosen file was rejected, in one sentence. */
   refusal: string | null;
-  /** The presenter in the scene; null until it is drawn. */
+  /** The presenter in the scene; null until drawn. */
   picture: string | null;
   /** Newest first. */
   known: readonly KnownTable[];
@@ -31,7 +31,7 @@ export interface TableSetupViewProps {
   onStart: () => void;
 }
 
-/** Chooses a recipe and a table, and shows what would be made of them (design guide, Table). */
+/** Chooses a recipe and a table, and previews the resulting videos (design guide, Table). */
 export function TableSetupView({
   headingRef,
   setup,
@@ -49,7 +49,7 @@ export function TableSetupView({
   onStart,
 }: TableSetupViewProps) {
   const { recipe, table, columnOf, leftOut } = setup;
-  // Ten thousand rows are checked behind the key that was pressed.
+  // Deferred, so that checking ten thousand rows does not hold up a key press.
   const checked = useDeferredValue(setup);
   const plan = planOf(checked);
   const obstacle = obstacleOf(checked, plan);
@@ -57,7 +57,7 @@ export function TableSetupView({
   const shownProblem = plan?.problems.find(({ rows }) => rows.join() === onlyRows?.join());
   const shown = new Set(shownProblem?.rows);
   const isReady = plan !== null && obstacle === null;
-  // Pressed too early: what was said quietly, or not at all, is said aloud until it is done.
+  // After the button is pressed too early, what is missing shows as an alert until it is resolved.
   const [wasAsked, setAsked] = useState(false);
   const missing = wasAsked ? (missingFile(setup) ?? obstacle) : null;
   return (

@@ -4,7 +4,7 @@ import { useVideoTables } from '../../backend/embeddedParts.ts';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { paths } from '../../paths.ts';
 
-/** For a backend that makes videos from tables; any other knows no such page. */
+/** Renders the page if the backend makes videos from tables; for any other backend it does not exist. */
 export function TablesOnly({ children }: { children: (tables: VideoTables) => ReactNode }) {
   const tables = useVideoTables();
   return tables ? children(tables) : <Navigate to={paths.dashboard()} replace />;

@@ -9,22 +9,22 @@ export type { RowActions };
 
 export interface VideoRowsProps {
   rows: readonly VideoRow[];
-  /** Of the film in work, 0–100; null while there is none. */
+  /** The progress of the film being made, 0–100; null if there is none. */
   percent: number | null;
   actions: RowActions;
 }
 
-/** px; most rows are as high. */
+/** The height of most rows, in px. */
 const USUAL_HEIGHT = 56;
 
 /**
- * Rows of a table that scroll with the page; of thousands only those in the window are in the document
- * (decision 100). Assistive technology is told how many there are.
+ * The rows of a table, which scroll with the page; of thousands, only those near the viewport are in the
+ * DOM (decision 100). Assistive technology is given the total.
  */
 export function VideoRows({ rows, percent, actions }: VideoRowsProps) {
   const body = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // Read here only, and handed to nothing that is memoized.
+  // Only read here, and not passed to anything memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -36,7 +36,7 @@ export function VideoRows({ rows, percent, actions }: VideoRowsProps) {
   useLayoutEffect(() => {
     const find = () =>
       setTop((body.current?.getBoundingClientRect().top ?? 0) + Math.round(window.scrollY));
-    // What is above the rows may come and go.
+    // Content above the rows may appear and disappear.
     const observer = new ResizeObserver(find);
     observer.observe(document.body);
     find();

@@ -79,7 +79,7 @@ export const name = style({
     [NARROW]: { ...clampedTo(2), flex: '1 1 5rem', whiteSpace: 'normal' },
   },
 });
-/** Below the rest of its row where there is no room beside it. */
+/** Below the rest of its row if there is no room next to it. */
 export const progress = style({
   minInlineSize: 0,
   '@media': {

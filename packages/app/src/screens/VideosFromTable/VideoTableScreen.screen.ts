@@ -2,11 +2,11 @@ import type { ScreenDocs } from '../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Videos from a table/Queue',
-  purpose: 'Follows the videos of one table until all are made.',
+  purpose: 'Shows the progress of a table’s videos until all are made.',
   route: '/videos/table/{id}',
   shown: 'Running',
   keyboard: {
     Tab: 'To the actions, then through the rows.',
-    Enter: "Opens a row's video or tries it again.",
+    Enter: "Opens a row's video, or tries it again.",
   },
 };

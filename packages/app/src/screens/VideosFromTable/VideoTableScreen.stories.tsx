@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One film is made, others wait, some have failed with a sentence. */
+/** One film is being made, others are waiting, some have failed with a message. */
 export const Running: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('3 of 9 made')).toHaveAttribute('aria-live', 'polite');
@@ -47,7 +47,7 @@ export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 /** 320 px, text at 200 %. */
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' }, textSize: '200' } };
 
-/** Pause and Resume; the film in work is finished first. */
+/** Pause and Resume; the film being made is finished first. */
 export const Paused: Story = {
   parameters: app(running),
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Paused: Story = {
 const FULL =
   'This device is out of space for Lectern. Delete a video you no longer need and try again.';
 
-/** A full disk pauses the table and says so. */
+/** A full disk pauses the table, and a message says so. */
 export const OutOfSpace: Story = {
   parameters: app(storyTable(statesOf({ made: 2, waiting: 4 }), FULL)),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const OutOfSpace: Story = {
   },
 };
 
-/** All is made: the ZIP is the page's one primary action. */
+/** All films are made: the ZIP is the page's one primary action. */
 export const Done: Story = {
   parameters: app(storyTable(statesOf({ made: 4, 'left-out': 1 }))),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const NothingMade: Story = {
   },
 };
 
-/** The filters show their rows; a press on the same again changes nothing. */
+/** Each filter shows its rows; pressing the same one again changes nothing. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Failed 2' }));
@@ -107,7 +107,7 @@ export const Filtered: Story = {
 
 const mending = storyBackend([running]);
 
-/** A failed row is mended in a dialog; all failed ones are tried again at once. */
+/** A failed row is edited in a dialog; all failed ones are retried at once. */
 export const Mended: Story = {
   parameters: { app: { ...app(running).app, backend: mending.backend } },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const ZipFailed: Story = {
   },
 };
 
-/** A film whose file the browser has removed is not in the ZIP, which is said. */
+/** A film whose file the browser has removed is missing from the ZIP, and a notice says so. */
 export const ZipIncomplete: Story = {
   parameters: app(running, {
     zip: async () => ({ file: new Blob(['PK']), films: 2, missing: 1 }),
@@ -163,7 +163,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** Of ten thousand rows few are in the document; assistive technology is told how many there are. */
+/** Of ten thousand rows only a few are in the DOM; assistive technology is given the total. */
 export const VeryMany: Story = {
   parameters: app(storyTable(statesOf({ waiting: 10_000 }))),
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const VeryMany: Story = {
   },
 };
 
-/** Names and sentences as long as they can be. */
+/** Names and messages of the maximum length. */
 export const LongText: Story = {
   parameters: app({
     ...running,
@@ -189,7 +189,7 @@ export const LongText: Story = {
   }),
 };
 
-/** A table of someone else, or of another device: the way leads back to the start, with a notice. */
+/** A table of another user or device: the page redirects to the setup, with a notice. */
 export const NoSuchTable: Story = {
   parameters: { app: { route: '*', backend: storyBackend([]).backend } },
   render: () => (

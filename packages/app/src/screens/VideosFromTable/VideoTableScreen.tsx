@@ -15,7 +15,7 @@ import { MendDialog } from './MendDialog.tsx';
 import { TablesOnly } from './TablesOnly.tsx';
 import { VideoTableView } from './VideoTableView.tsx';
 
-/** The table and the percent of the film in work, as they change in any tab. */
+/** Returns the table and the progress of the film being made, kept up to date across tabs. */
 function useTable(tables: VideoTables, id: string) {
   const owner = useOwner();
   const [table, setTable] = useState<VideoTable | null | undefined>();
@@ -27,7 +27,7 @@ function useTable(tables: VideoTables, id: string) {
 
 const failed = (children: string) => toast.show({ tone: 'danger', children });
 
-/** Whether an error says by its code that the disk is full; its message is for users then. */
+/** Whether an error's code says that the disk is full, in which case its message is meant for users. */
 const isFull = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && cause.code === 'storage-full';
 
@@ -113,7 +113,7 @@ interface Watched {
   percent: number | null;
 }
 
-/** There is no such table, or it is another user's. */
+/** The table does not exist, or belongs to another user. */
 function NoSuchTable() {
   useNotice('This table is not on this device.');
   return <Navigate to={paths.videosFromTable()} replace />;
@@ -126,7 +126,7 @@ function Watching({ tables, id }: { tables: VideoTables; id: string }) {
   return <Screen {...{ tables, id, table, percent }} />;
 }
 
-/** Videos from a table while they are made, and afterwards. */
+/** The videos of a table, during and after making them. */
 export function VideoTableScreen() {
   const { id = '' } = useParams();
   return <TablesOnly>{(tables) => <Watching key={id} tables={tables} id={id} />}</TablesOnly>;

@@ -31,10 +31,10 @@ import * as styles from './VideoTable.css.ts';
 export interface VideoTableViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   table: VideoTable;
-  /** Of the film in work, 0–100; null while there is none. */
+  /** The progress of the film being made, 0–100; null if there is none. */
   percent: number | null;
   isZipping: boolean;
-  /** Why the last ZIP was not made. */
+  /** Why the last ZIP failed. */
   zipFailure: string | null;
   actions: RowActions;
   onPause: () => void;
@@ -45,13 +45,13 @@ export interface VideoTableViewProps {
 
 const figure = (number: number): string => number.toLocaleString('en-US');
 
-/** At the end of the total: how long it takes, or that it waits. */
+/** Returns the text at the end of the total: the time left, or that the queue is paused. */
 function outlook({ making, millisecondsLeft }: QueueFigures, pause: string | null): string {
   if (pause !== null) return making > 0 ? 'Paused after this video' : 'Paused';
   return millisecondsLeft === null ? '' : timeLeft(millisecondsLeft);
 }
 
-/** A table's videos: one total, and each row in its state (design guide, Table). */
+/** A table's videos: one total, and each row with its state (design guide, Table). */
 export function VideoTableView({
   headingRef,
   table,
@@ -79,7 +79,7 @@ export function VideoTableView({
     bytes > 0 && `${formatBytes(bytes)} so far`,
   ].filter((fact) => fact !== false);
   const failedRows = table.rows.filter(({ state }) => state === 'failed').map(({ row }) => row);
-  // A filter that has lost its last row shows all.
+  // A filter without any rows left shows all.
   const shown = counts[filter] === 0 ? 'all' : filter;
   return (
     <div className={styles.page}>

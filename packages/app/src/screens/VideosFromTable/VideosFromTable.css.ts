@@ -23,7 +23,7 @@ export const header = style({
   '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const back = style({
-  // The arrow itself is in line with the page.
+  // Aligns the arrow itself with the page's edge.
   marginInlineStart: -12,
   '@media': { [media.belowMd]: { display: 'none' } },
 });
@@ -53,7 +53,7 @@ export const file = style({
   ...wrappingRow,
   gap: `${space[1]} ${space[3]}`,
   minBlockSize: 60,
-  // As high as the card beside it, whose words may need more lines.
+  // As high as the neighbouring card, whose text may need more lines.
   blockSize: '100%',
   padding: space[2],
   paddingInlineEnd: space[3],
@@ -70,7 +70,7 @@ export const filePicture = style({
   color: vars.color.textMuted,
 });
 export const filePortrait = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-/** Enlarged words take a line of their own rather than break. */
+/** Enlarged text takes its own line rather than breaking words. */
 export const fileWords = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 const mapColumns = {
@@ -157,7 +157,7 @@ export const stillPicture = style({
   objectFit: 'cover',
 });
 export const stillLength = style({ position: 'absolute', insetBlockEnd: 4, insetInlineEnd: 4 });
-/** In line with the pictures above: the button has room of its own around its words. */
+/** Aligned with the pictures above, because the button has padding around its text. */
 export const listen = style({
   marginBlockStart: space[4],
   marginInlineStart: `calc(-1 * ${space[3]})`,

@@ -35,7 +35,7 @@ const PEOPLE = [
   '"Weber, Bartholomew";gardener;"Monday ""or"" Tuesday";A;5',
 ].join('\r\n');
 
-/** Gives the first or the second card a file. */
+/** Chooses a file in the first or second card. */
 async function give({ canvas, userEvent }: Context, place: 0 | 1, file: File): Promise<void> {
   await canvas.findByRole('heading', { name: 'Videos from a table' });
   const pickers = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
@@ -55,7 +55,7 @@ async function choose({ canvas, userEvent }: Context, blank: string, column: str
   await userEvent.click(await screen.findByRole('option', { name: column }));
 }
 
-/** Nothing is chosen yet; the button says what it lacks. */
+/** No file is chosen yet; pressing the button says what is missing. */
 export const NoFiles: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No recipe yet');
@@ -64,7 +64,7 @@ export const NoFiles: Story = {
   },
 };
 
-/** Files that were dropped on My Videos are here already. */
+/** Files dropped on My Videos are already loaded. */
 export const Dropped: Story = {
   beforeEach: () => leaveDropped([recipeFile(), csv(PEOPLE)]),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Dropped: Story = {
   },
 };
 
-/** A column that no name tells is asked for before anything can be made. */
+/** A column that cannot be matched by name must be chosen before anything can be made. */
 export const ColumnToChoose: Story = {
   play: async (context) => {
     await giveBoth(context);
@@ -88,7 +88,7 @@ export const ColumnToChoose: Story = {
   },
 };
 
-/** Both files, and a row that lacks a word. */
+/** Both files, and a row with a missing value. */
 export const Ready: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -117,7 +117,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Show leads to the rows of a problem, Leave out goes on without them, Take back undoes that. */
+/** Show filters the rows of a problem, Leave out excludes them, Take back restores them. */
 export const LeftOut: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -147,7 +147,7 @@ speaking.live = {
   canEncode: () => Promise.resolve(true),
 };
 
-/** The first row in view is heard before anything is made, in the voice and pace of the recipe. */
+/** The first visible row can be listened to beforehand, in the recipe's voice and speed. */
 export const Listening: Story = {
   parameters: { app: { backend: speaking } },
   play: async (context) => {
@@ -167,7 +167,7 @@ export const Listening: Story = {
   },
 };
 
-/** The preview goes through the rows; hostile cells are text. */
+/** The preview pages through the rows; hostile cells are shown as text. */
 export const HostileCells: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -183,7 +183,7 @@ export const HostileCells: Story = {
   },
 };
 
-/** Files that are none of the kind are refused with a sentence; what was there stays. */
+/** Files of the wrong kind are rejected with a message; the previous files stay. */
 export const Refused: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -215,7 +215,7 @@ export const NoBlanks: Story = {
   },
 };
 
-/** Ten thousand rows are read, checked and counted. */
+/** Ten thousand rows are parsed, checked and counted. */
 export const VeryMany: Story = {
   play: async (context) => {
     const rows = Array.from({ length: 10_000 }, (_, place) => `Name ${place},cook,Monday`);
@@ -226,7 +226,7 @@ export const VeryMany: Story = {
 
 const started = storyBackend([storyTable(statesOf({ waiting: 5 }))]);
 
-/** Make starts the table with the name as it was changed. */
+/** Make starts the table with the edited name. */
 export const Started: Story = {
   parameters: { app: { backend: started.backend } },
   play: async (context) => {

@@ -25,14 +25,14 @@ import {
 import { TablesOnly } from './TablesOnly.tsx';
 import { useKnownTables } from './useKnownTables.ts';
 
-/** The words for a file that cannot be used. */
+/** Returns the message for a file that cannot be used. */
 function refusalOf(cause: unknown, file: File): string {
   if (cause instanceof RecipeError) return `“${file.name}” ${cause.reason}.`;
   if (cause instanceof TableError) return cause.message;
   return `“${file.name}” could not be read.`;
 }
 
-/** Reads a file up to a limit, over which its reader refuses it by its length. */
+/** Reads a file up to one byte past a limit, so that its parser rejects a file that is too long. */
 async function bytesOf(file: File, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.slice(0, limit + 1).arrayBuffer());
 }
@@ -48,7 +48,7 @@ function Screen({ tables }: { tables: VideoTables }) {
   const { known, remove } = useKnownTables(tables);
   const [isStarting, setStarting] = useState(false);
 
-  /** Reads a file; one that is refused leaves everything as it was. */
+  /** Reads a file; if it is rejected, nothing changes. */
   async function take(file: File, read: () => Promise<(setup: Setup) => Setup>): Promise<void> {
     try {
       const change = await read();
@@ -63,7 +63,7 @@ function Screen({ tables }: { tables: VideoTables }) {
     take(file, async () => {
       const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
       const content = readRecipe(new TextDecoder().decode(bytes));
-      // A picture is not worth a refusal.
+      // A missing picture is no reason to reject the recipe.
       void tables.pictureOf(content).then(setPicture, () => setPicture(null));
       return (before) => withRecipe(before, { name: file.name, content });
     });
@@ -119,7 +119,7 @@ function Screen({ tables }: { tables: VideoTables }) {
   );
 }
 
-/** Videos from a recipe and a table: where both are chosen. */
+/** The page where a recipe and a table are chosen to make videos. */
 export function VideosFromTableScreen() {
   return <TablesOnly>{(tables) => <Screen tables={tables} />}</TablesOnly>;
 }

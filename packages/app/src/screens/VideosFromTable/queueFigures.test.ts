@@ -7,7 +7,7 @@ const minute = 60_000;
 describe('the figures of a table', () => {
   const table = storyTable(['made', 'made', 'failed', 'making', 'waiting', 'waiting', 'left-out']);
 
-  test('count the rows by state, without those left out in the total', () => {
+  test('count the rows by state, and leave out rows from the total if they are left out', () => {
     expect(figuresOf(table)).toMatchObject({
       total: 6,
       made: 2,
@@ -19,20 +19,20 @@ describe('the figures of a table', () => {
     });
   });
 
-  test('tell the time left by the films that were made, at most ten of them', () => {
+  test('estimate the time left from at most the last ten finished films', () => {
     const [first] = storyTable(['made']).rows;
     if (!first) throw new Error('There is no row');
     const rows = Array.from({ length: 12 }, (_, place) => ({
       ...first,
       startedAt: place * minute,
-      // The two oldest ones took an hour.
+      // The two oldest ended an hour before they started, and must not count.
       endedAt: place * minute + (place < 2 ? -60 : 1) * minute,
     }));
     const waiting = storyTable(['waiting', 'waiting']).rows;
     expect(figuresOf({ ...table, rows: [...rows, ...waiting] }).millisecondsLeft).toBe(2 * minute);
   });
 
-  test('tell no time before the first film, nor after the last', () => {
+  test('have no time left before the first film is finished or after the last', () => {
     expect(figuresOf(storyTable(['making', 'waiting'])).millisecondsLeft).toBeNull();
     expect(figuresOf(storyTable(['made', 'failed'])).millisecondsLeft).toBeNull();
   });
@@ -47,7 +47,7 @@ test.each([
   expect(timeLeft(milliseconds)).toBe(words);
 });
 
-test('a filter shows its rows; the one in work is among those that wait', () => {
+test('a filter shows its rows; the row being made counts as waiting', () => {
   const { rows } = storyTable(['made', 'making', 'failed', 'waiting', 'left-out']);
   const shown = QUEUE_FILTERS.map((filter) => rowsOf(rows, filter).map(({ row }) => row));
   expect(shown).toEqual([[1, 2, 3, 4], [1], [3], [2, 4], [5]]);

@@ -1,6 +1,6 @@
 import type { VideoRow, VideoTable } from '../../backend/videoTables.ts';
 
-/** The rows that a filter of the queue shows. */
+/** The filters of the queue's rows. */
 export const QUEUE_FILTERS = ['all', 'made', 'failed', 'waiting', 'left-out'] as const;
 export type QueueFilter = (typeof QUEUE_FILTERS)[number];
 
@@ -12,25 +12,27 @@ export const FILTER_LABELS: Readonly<Record<QueueFilter, string>> = {
   'left-out': 'Left out',
 };
 
-/** What a queue has done, in figures. */
+/** The progress of a queue in figures. */
 export interface QueueFigures {
-  /** Rows without those left out. */
+  /** The number of rows, except those left out. */
   total: number;
   made: number;
   making: number;
   waiting: number;
   failed: number;
   leftOut: number;
-  /** Of the finished films. */
+  /** The size of the finished films. */
   bytes: number;
-  /** Milliseconds left, by the films that were made; null until there is one, and when none is. */
+  /**
+   * Milliseconds left, estimated from the finished films; null before the first, and when no rows remain.
+   */
   millisecondsLeft: number | null;
 }
 
-/** Finished films that tell the pace: the newest ones. */
+/** How many of the newest finished films determine the pace. */
 const SAMPLE = 10;
 
-/** Milliseconds that one film takes here; null before the first one. */
+/** Returns the milliseconds that one film takes here; null before the first one is finished. */
 function paceOf(rows: readonly VideoRow[]): number | null {
   const times = rows
     .flatMap(({ state, startedAt, endedAt }) =>
@@ -62,7 +64,7 @@ export function figuresOf({ rows }: VideoTable): QueueFigures {
   };
 }
 
-/** 'About 4 minutes left' */
+/** Returns 'About 4 minutes left'. */
 export function timeLeft(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 1) return 'Less than a minute left';
@@ -70,7 +72,7 @@ export function timeLeft(milliseconds: number): string {
   return `About ${Math.round(minutes / 60)} hours left`;
 }
 
-/** The rows of a filter; the one in work counts as waiting. */
+/** Returns the rows of a filter; the row being made counts as waiting. */
 export function rowsOf(rows: readonly VideoRow[], filter: QueueFilter): readonly VideoRow[] {
   if (filter === 'all') return rows.filter(({ state }) => state !== 'left-out');
   if (filter !== 'waiting') return rows.filter(({ state }) => state === filter);

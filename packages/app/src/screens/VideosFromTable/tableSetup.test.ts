@@ -27,19 +27,19 @@ const setup = withTable(withRecipe(EMPTY_SETUP, { name: 'a.json', content: story
 const ready = withColumn(setup, 'role', 1);
 
 describe('the plan of a table', () => {
-  test('is none before both files are there', () => {
+  test('is null until both files are chosen', () => {
     expect(planOf(EMPTY_SETUP)).toBeNull();
     expect(obstacleOf(EMPTY_SETUP, null)).toBeNull();
   });
 
-  test('asks for the column that no name tells', () => {
+  test('requires a column to be chosen if no name matches', () => {
     const plan = planOf(setup);
     expect(setup.columnOf).toEqual({ name: 0, role: null, start: 2 });
     expect(plan?.problems).toEqual([]);
     expect(obstacleOf(setup, plan)).toBe('Choose a column for {{role}}.');
   });
 
-  test('has the values of each row, and the problems in sentences', () => {
+  test('has the values of each row, and the problems as sentences', () => {
     const plan = planOf(ready);
     expect(obstacleOf(ready, plan)).toBeNull();
     expect(plan?.columns).toEqual({ name: 'First name', role: 'Job title', start: 'Start' });
@@ -53,7 +53,7 @@ describe('the plan of a table', () => {
     ]);
   });
 
-  test('loses the rows that are left out', () => {
+  test('excludes rows that are left out', () => {
     const left = withoutRows(ready, [2, 4]);
     expect(planOf(left)?.rows.map(({ row }) => row)).toEqual([1]);
     expect(planOf(left)?.problems).toEqual([]);
@@ -61,19 +61,19 @@ describe('the plan of a table', () => {
     expect(obstacleOf(none, planOf(none))).toBe('Every row is left out.');
   });
 
-  test('follows the name of the videos, whose new blanks get their columns', () => {
+  test('follows the name of the videos, and matches columns to its new blanks', () => {
     const named = withTitle(ready, '{{first-name}} starts on {{start}}');
     expect(named.columnOf).toEqual({ name: 0, role: 1, start: 2, 'first-name': 0 });
     expect(planOf(named)?.blanks).toEqual(['name', 'role', 'start', 'first-name']);
   });
 
-  test('of a recipe without blanks is none that can be made', () => {
+  test('cannot be made from a recipe without blanks', () => {
     const plain: Recipe = { ...storyRecipe, title: 'Welcome', script: 'Hello all.' };
     const fixed = withRecipe(ready, { name: 'a.json', content: plain });
     expect(obstacleOf(fixed, planOf(fixed))).toMatch(/^This recipe has no blanks\./);
   });
 
-  test('of 10,000 rows reads the script once', () => {
+  test('reads the script once for 10,000 rows', () => {
     const rows = Array.from({ length: 10_000 }, (_, place) => ({
       row: place + 1,
       cells: ['Ines', 'Ward nurse', place % 2 ? '' : 'Monday'],

@@ -13,27 +13,27 @@ import {
 import { countWords } from '../../lib/countWords.ts';
 import { estimateSeconds } from '../../lib/estimateDuration.ts';
 
-/** A file that was read, with the name that users know it by. */
+/** A file's parsed contents, with its file name. */
 export interface Named<T> {
   name: string;
   content: T;
 }
 
-/** The column of each blank, as its place; null while none is chosen. */
+/** The column index for each blank; null until one is chosen. */
 type ColumnOf = Readonly<Record<string, number | null>>;
 
-/** What the setup page holds. */
+/** The state of the setup page. */
 export interface Setup {
   recipe: Named<Recipe> | null;
   table: Named<Table> | null;
   columnOf: ColumnOf;
-  /** Rows that no video is made of. */
+  /** The numbers of rows to make no video from. */
   leftOut: ReadonlySet<number>;
 }
 
 export const EMPTY_SETUP: Setup = { recipe: null, table: null, columnOf: {}, leftOut: new Set() };
 
-/** The columns that fit the blanks, where both are known. */
+/** Matches columns to the blanks, if both files are loaded. */
 function guessed(setup: Setup): Setup {
   const { recipe, table } = setup;
   if (!recipe || !table) return { ...setup, columnOf: {}, leftOut: new Set() };
@@ -46,7 +46,7 @@ export const withRecipe = (setup: Setup, recipe: Named<Recipe>): Setup =>
 
 export const withTable = (setup: Setup, table: Named<Table>): Setup => guessed({ ...setup, table });
 
-/** The setup under another name of its videos; a new blank in it gets a column that fits. */
+/** Renames the videos of a setup; a new blank in the name gets a matching column. */
 export function withTitle(setup: Setup, title: string): Setup {
   const { recipe, table } = setup;
   if (!recipe) return setup;
@@ -69,32 +69,32 @@ export function withoutRows(setup: Setup, rows: readonly number[]): Setup {
   return { ...setup, leftOut: new Set([...setup.leftOut, ...rows]) };
 }
 
-/** A row that a video is made of. */
+/** A row to make a video from. */
 export interface PlannedRow {
   row: number;
   values: Record<string, string>;
 }
 
-/** What would be made, and what stands in the way. */
+/** The videos to make, and the problems that prevent it. */
 export interface Plan {
   blanks: readonly string[];
-  /** What users call the blanks. */
+  /** The blanks' names for users. */
   columns: Record<string, string>;
   rows: readonly PlannedRow[];
   problems: readonly { sentence: string; rows: number[] }[];
   /** Blanks that still lack a column. */
   open: readonly string[];
-  /** Seconds of one video, about. */
+  /** The approximate length of one video in seconds. */
   seconds: number;
 }
 
-/** Seconds of a row's video, about. */
+/** Estimates the length of a row's video in seconds. */
 export function secondsOf({ script, voice }: Recipe, values: PlannedRow['values']): number {
   const text = scriptParts(script, values).map((part) => part.text);
   return estimateSeconds(countWords(text.join('')), 'nearest', { speed: voice.speed });
 }
 
-/** The plan of a setup; null while a file is missing. */
+/** Returns the plan of a setup; null while a file is missing. */
 export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null {
   if (!recipe || !table) return null;
   const blanks = blanksOf(recipe.content);
@@ -106,7 +106,7 @@ export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null
   const kept = table.content.rows.filter(({ row }) => !leftOut.has(row));
   const rows = kept.map(({ row, cells }) => ({ row, values: valuesOfRow(cells, columnOf) }));
   const check = createRowCheck(recipe.content);
-  // A blank without a column would be a problem of every row.
+  // A blank without a column would cause a problem in every row.
   const found: ProblemOfRow[] =
     open.length > 0
       ? []
@@ -118,14 +118,14 @@ export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null
   return { blanks, columns, rows, open, seconds, problems: tableSentences(found, columns) };
 }
 
-/** The file that a setup still lacks, in words; null for none. */
+/** Returns a message about the file that a setup still lacks; null if none. */
 export function missingFile({ recipe, table }: Setup): string | null {
   if (!recipe && !table) return 'Choose a recipe and a table first.';
   if (!recipe) return 'Choose a recipe first.';
   return table ? null : 'Choose a table first.';
 }
 
-/** Why nothing can be made of a plan yet, in words; null if it can. */
+/** Returns a message why a plan cannot be made yet; null if it can. */
 export function obstacleOf(setup: Setup, plan: Plan | null): string | null {
   if (!plan || !setup.recipe) return null;
   if (plan.blanks.length === 0) {
@@ -136,5 +136,5 @@ export function obstacleOf(setup: Setup, plan: Plan | null): string | null {
   return plan.rows.length === 0 ? 'Every row is left out.' : null;
 }
 
-/** Whether a text holds a blank: the videos would all have one name. */
+/** Whether a text contains a blank: without one, all videos would have the same name. */
 export const hasBlank = (text: string): boolean => findBlanks(text).length > 0;

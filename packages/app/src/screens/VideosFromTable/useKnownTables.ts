@@ -4,7 +4,7 @@ import type { VideoTables } from '../../backend/videoTables.ts';
 import { useOwner } from '../../session/useOwner.ts';
 import type { KnownTable } from './KnownTables.tsx';
 
-/** The user's tables, newest first, and how one goes. */
+/** Returns the user's tables, newest first, and a function to delete one. */
 export function useKnownTables(tables: VideoTables) {
   const owner = useOwner();
   const [known, setKnown] = useState<readonly KnownTable[]>([]);
@@ -20,7 +20,7 @@ export function useKnownTables(tables: VideoTables) {
     };
   }, [tables, owner]);
 
-  /** Resolves to whether it has gone. */
+  /** Resolves to whether it was deleted. */
   async function remove({ id, title }: KnownTable): Promise<boolean> {
     try {
       await tables.remove(id);

@@ -66,7 +66,7 @@ export const escape = style({ '@media': { [media.belowMd]: { display: 'none' } }
 
 export const close = style({ '@media': { [media.md]: { display: 'none' } } });
 
-/** The caret shows its focus; it is the only field of the dialog. */
+/** No focus ring: the caret shows focus, and this is the dialog's only field. */
 export const input = style({
   ...textStyle('body'),
   fontSize: rem(18),

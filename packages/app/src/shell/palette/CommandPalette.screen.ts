@@ -7,7 +7,7 @@ export const screen: ScreenDocs = {
   shown: 'Start',
   keyboard: {
     'Ctrl K': 'Opens it; Command K on Apple keyboards.',
-    ArrowDown: 'To the next row; the focus stays in the field.',
+    ArrowDown: 'Moves to the next row; focus stays in the field.',
     Enter: 'Opens the chosen row.',
     'Ctrl Enter': 'Opens it in a new tab.',
     Escape: 'Closes it.',

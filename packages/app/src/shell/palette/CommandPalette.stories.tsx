@@ -53,10 +53,10 @@ async function open({ canvas, userEvent }: Context) {
 }
 const field = (palette: ReturnType<typeof within>) => palette.getByRole('searchbox');
 
-/** The list is drawn again for each answer: what was found a moment ago may be gone. */
+/** Query again each time: every response re-renders the list, so an element found earlier may be gone. */
 const shown = (find: () => HTMLElement) => waitFor(() => expect(find()).toBeVisible());
 
-/** The first row is chosen a moment after it shows. */
+/** The first row is selected a moment after it appears. */
 const chosen = (palette: ReturnType<typeof within>, name: string | RegExp) =>
   waitFor(() =>
     expect(field(palette)).toHaveAttribute(
@@ -65,7 +65,7 @@ const chosen = (palette: ReturnType<typeof within>, name: string | RegExp) =>
     ),
   );
 
-/** Before anything is typed: what was worked on last, actions, and pages. */
+/** Before any input: recent work, actions, and pages. */
 export const Start: Story = {
   play: async (context) => {
     const palette = await open(context);
@@ -83,7 +83,7 @@ export const Dark: Story = {
 export const RightToLeft: Story = { ...Dark, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { ...Dark, globals: { forcedColors: 'active' } };
 
-/** The whole screen, with a button to close it and no keys. */
+/** Fills the screen, with a close button and no key hints. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 
-/** The best match is chosen at once; Enter opens it. */
+/** The best match is selected at once; Enter opens it. */
 export const FindAndOpen: Story = {
   play: async (context) => {
     const palette = await open(context);
@@ -115,7 +115,7 @@ export const FindAndOpen: Story = {
   },
 };
 
-/** Another direction and a picture are found by what they are. */
+/** An emoji finds a title in another direction. */
 export const RightToLeftTitle: Story = {
   play: async (context) => {
     const palette = await open(context);
@@ -124,7 +124,7 @@ export const RightToLeftTitle: Story = {
   },
 };
 
-/** Everything that matches, by kind; what matches is bold, and the rows say what they open. */
+/** All matches by kind; the matching part is bold, and the rows say what they open. */
 export const Matches: Story = {
   parameters: withHandlers(everything, listScripts.ok),
   play: async (context) => {
@@ -140,7 +140,7 @@ export const Matches: Story = {
   },
 };
 
-/** While the server is asked, and when it does not answer: what the page knows is found anyway. */
+/** While the server is responding or has failed, local commands are still found. */
 export const ServerDown: Story = {
   parameters: withHandlers(listProjects.failing(500), listScripts.failing(500)),
   play: async (context) => {
@@ -154,7 +154,7 @@ export const Loading: Story = {
   parameters: withHandlers(listProjects.pending, listScripts.pending),
 };
 
-/** Nothing is found; a video can still be made about it. */
+/** Nothing is found; the user can still make a video about it. */
 export const NothingFound: Story = {
   play: async (context) => {
     const palette = await open(context);
@@ -168,7 +168,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** An action opens its dialog in the place of the palette. */
+/** An action opens its dialog instead of the palette. */
 export const AnAction: Story = {
   play: async (context) => {
     const palette = await open(context);
@@ -180,7 +180,7 @@ export const AnAction: Story = {
   },
 };
 
-/** One press, whatever is typed; the focus goes back to where it was. */
+/** One press closes, whatever is typed; focus returns to where it was. */
 export const EscapeCloses: Story = {
   play: async (context) => {
     const before = await context.canvas.findByRole('link', { name: 'Templates' });
@@ -193,7 +193,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** Where there is no keyboard, the account's menu opens it. */
+/** Without a keyboard, the profile menu opens it. */
 export const FromTheMenu: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

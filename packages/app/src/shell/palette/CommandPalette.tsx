@@ -7,7 +7,7 @@ export interface CommandPaletteProps extends PaletteActions {
   onClose: () => void;
 }
 
-/** Pages, videos, scripts and actions by their names (design guide, Palette). Draw it while it is open. */
+/** Pages, videos, scripts and actions by name (design guide, Palette). Render it only while it is open. */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={props.onClose} className={styles.scrim}>

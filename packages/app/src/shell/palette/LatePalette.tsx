@@ -4,7 +4,7 @@ import type { CommandPaletteProps } from './CommandPalette.tsx';
 
 const latePalette = createLatePart(() => import('./CommandPalette.tsx'));
 
-/** The open palette; its code is loaded for the first one. */
+/** The open palette; its code loads on first use. */
 export function LatePalette(props: CommandPaletteProps) {
   const part = latePalette.usePart();
   const close = useEffectEvent(() => props.onClose());

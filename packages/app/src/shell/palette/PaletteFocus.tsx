@@ -10,13 +10,13 @@ import {
 export interface PaletteFocusProps {
   text: string;
   onTextChange: (text: string) => void;
-  /** A field, and the menu whose rows its arrows move through. */
+  /** A field, and the menu whose items its arrow keys move through. */
   children: ReactNode;
 }
 
 /**
- * React Aria's `Autocomplete`, made of its hook: the component stands in the file of its contexts, which
- * every field imports, so using it would put its code into every page's first load.
+ * React Aria's `Autocomplete`, built from its hook: the component is in the same file as its contexts,
+ * which every field imports, so using it would put its code into every page's first load.
  */
 export function PaletteFocus({ text, onTextChange, children }: PaletteFocusProps) {
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);

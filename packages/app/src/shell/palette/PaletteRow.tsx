@@ -6,12 +6,12 @@ import { markMatch } from './matching.ts';
 
 export interface PaletteRowProps {
   command: Command;
-  /** Its first match in the label is bold. */
+  /** Its first match in the label is shown bold. */
   search: string;
   onClose: () => void;
 }
 
-/** One row of the palette. An action opens what it opens in the palette's place; a link closes it. */
+/** One row of the palette. An action replaces the palette with what it opens; a link closes the palette. */
 export function PaletteRow({ command, search, onClose }: PaletteRowProps) {
   const { id, label, icon, picture, detail, shortcut, href, onAction = onClose } = command;
   return (
@@ -25,7 +25,7 @@ export function PaletteRow({ command, search, onClose }: PaletteRowProps) {
               <Icon icon={icon} />
             </span>
           )}
-          {/* A title of another direction must not turn its neighbours round. */}
+          {/* A title in another direction must not reorder its neighbours. */}
           <bdi className={styles.label}>
             {markMatch(label, search).map(({ text, isMatch }, index) =>
               isMatch ? (
@@ -38,7 +38,7 @@ export function PaletteRow({ command, search, onClose }: PaletteRowProps) {
             )}
           </bdi>
           {detail !== undefined && detail !== '' && <span className={styles.detail}>{detail}</span>}
-          {/* The row's name stays its words. */}
+          {/* Keeps the row's accessible name to its text. */}
           <span aria-hidden="true" className={styles.keys}>
             {shortcut && <ShortcutKeys {...shortcut} />}
             {isFocused && !shortcut && <ShortcutKeys keys={['Enter']} />}

@@ -29,7 +29,7 @@ function NothingFound({ search }: { search: string }) {
   );
 }
 
-/** The palette's field and its rows. The focus stays in the field. */
+/** The palette's field and its rows. Focus stays in the field. */
 export function PaletteSearch({ onClose, ...on }: PaletteActions & { onClose: () => void }) {
   const [asked, setAsked] = useState('');
   const [text, setText] = useDelayedText(asked, setAsked);
@@ -40,10 +40,10 @@ export function PaletteSearch({ onClose, ...on }: PaletteActions & { onClose: ()
       <PaletteFocus text={text} onTextChange={setText}>
         <div className={styles.field}>
           <Icon icon={Search} />
-          {/* The dialog hears Escape, not the field: one press closes. */}
+          {/* The dialog handles Escape, not the field: one press closes. */}
           <SearchField
             aria-label="Search or type a command"
-            // The palette was opened to type here.
+            // The user opened the palette to type here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             className={styles.search}

@@ -22,11 +22,11 @@ export interface Command {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Of the finished film or the presenter, in place of the icon. */
+  /** Picture of the finished film or the presenter, instead of the icon. */
   picture?: string | null;
-  /** At its end: a length, a time, a number of words. */
+  /** Shown at the end of the row: a length, a time, a number of words. */
   detail?: string;
-  /** Keys that do the same from every page. */
+  /** Keys for the same command on every page. */
   shortcut?: Pick<KeyboardShortcut, 'keys' | 'press'>;
   href?: string;
   onAction?: () => void;
@@ -38,7 +38,7 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-/** With the keys that the shortcuts' sheet lists by the same name. */
+/** Adds the keys that the shortcuts sheet lists under the same name. */
 function withShortcut(command: Command): Command {
   const listed = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts).find(
     ({ label }) => label === command.label,
@@ -70,7 +70,7 @@ export interface PaletteActions {
   onShowShortcuts: () => void;
 }
 
-/** Actions that every page offers; tables only where the backend is in the page. */
+/** Returns the actions that every page offers; tables only if the backend is in the page. */
 export function actionCommands(on: PaletteActions, hasTables: boolean): readonly Command[] {
   const scripts = paths.scripts({ isNew: true });
   return [

@@ -4,8 +4,8 @@ import { bestOf, markMatch, rank } from './matching.ts';
 
 const itself = (text: string) => text;
 
-describe('the search of the palette', () => {
-  it('puts the start of a title before the start of a word, and that before the rest', () => {
+describe('the palette search', () => {
+  it('ranks the start of a title before the start of a word, and that before other matches', () => {
     const titles = ['Answers', 'A week in three minutes', 'Welcome'];
     expect(bestOf(titles, 'we', itself)).toEqual(['Welcome', 'A week in three minutes', 'Answers']);
   });
@@ -19,12 +19,12 @@ describe('the search of the palette', () => {
     expect(rank(title, search)).not.toBeNull();
   });
 
-  it('finds nothing by nothing', () => {
+  it('finds nothing for blank or unmatched text', () => {
     expect(rank('Welcome', '  ')).toBeNull();
     expect(rank('Welcome', 'walrus')).toBeNull();
   });
 
-  it('marks what it found', () => {
+  it('marks the match', () => {
     expect(markMatch('A week', 'WE')).toEqual([
       { text: 'A ', isMatch: false },
       { text: 'we', isMatch: true },
@@ -32,7 +32,7 @@ describe('the search of the palette', () => {
     ]);
   });
 
-  it('shows every title whole', () => {
+  it('shows every title complete', () => {
     const text = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(text, text, (title, search) => {

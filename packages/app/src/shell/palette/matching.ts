@@ -1,4 +1,4 @@
-/** Text in one form for comparison: letters without case, in the same code points for the same sign. */
+/** Normalises text for comparison: ignores case, and uses the same code points for the same character. */
 const folded = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
 /** Parts of a text, in order; those that match are shown bold. */
@@ -7,7 +7,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** Where a word of the text begins like the search; else anywhere. */
+/** Returns the index of the first word that starts with the search, otherwise of any match. */
 function placeOf(text: string, search: string): number {
   const wanted = folded(search.trim());
   if (wanted === '') return -1;
@@ -17,14 +17,14 @@ function placeOf(text: string, search: string): number {
   return start?.index ?? inside.indexOf(wanted);
 }
 
-/** How well a text matches: 0 from its start, then at a word, then within one; null not at all. */
+/** Ranks a match: 0 at the start of the text, 1 at a word, 2 within a word; null without a match. */
 export function rank(text: string, search: string): number | null {
   const place = placeOf(text, search);
   if (place <= 0) return place === 0 ? 0 : null;
   return /[\p{L}\p{N}]/u.test(folded(text).charAt(place - 1)) ? 2 : 1;
 }
 
-/** The items that match, the best first; equally good ones stay in their order. */
+/** Returns the matching items, the best first; equally good ones keep their order. */
 export function bestOf<T>(items: readonly T[], search: string, nameOf: (item: T) => string): T[] {
   return items
     .flatMap((item) => {
@@ -35,7 +35,7 @@ export function bestOf<T>(items: readonly T[], search: string, nameOf: (item: T)
     .map(({ item }) => item);
 }
 
-/** A text with its first match marked; one whose length changes when it is folded is left whole. */
+/** Splits a text at its first match; a text whose length changes when normalised is not split. */
 export function markMatch(text: string, search: string): readonly TextPart[] {
   const place = placeOf(text, search);
   const length = folded(search.trim()).length;

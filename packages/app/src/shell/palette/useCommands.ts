@@ -19,7 +19,7 @@ import {
 } from './commands.ts';
 import { bestOf } from './matching.ts';
 
-/** Rows of one kind at most: the best of each are in sight. */
+/** Maximum rows per kind, so that the best of each are visible. */
 const MOST = 5;
 
 const isFinished = (video: Project) => projectStage(video).group === 'completed';
@@ -45,16 +45,16 @@ const withoutEmpty = (groups: readonly CommandGroup[]): CommandGroup[] =>
 
 export interface FoundCommands {
   groups: readonly CommandGroup[];
-  /** No title, script, page or action matches. */
+  /** Whether no title, script, page or action matches. */
   isNothingFound: boolean;
   isSearching: boolean;
 }
 
 /**
- * The rows for a search. Videos are those that the server finds, and recent ones by the names that the
- * user gave them in this browser.
+ * Returns the rows for a search. Videos are those that the server finds, and recent ones by the names that
+ * the user gave them in this browser.
  *
- * @param asked what the server is asked for: `search` once it rests
+ * @param asked the search for the server: `search` once typing pauses
  */
 export function useCommands(search: string, asked: string, on: PaletteActions): FoundCommands {
   const now = useNow();

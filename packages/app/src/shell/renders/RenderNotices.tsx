@@ -8,8 +8,8 @@ import { renderEnding } from './renderEnding.ts';
 import { useRenderEndings } from './useRenderEndings.ts';
 
 /**
- * Tells of a render that ends while another screen is open. The wizard tells of its own project
- * itself, on the steps that show its video.
+ * Announces a render that ends while another screen is open. The wizard itself announces its own project,
+ * on the steps that show its video.
  */
 export function RenderNotices() {
   const client = useApiClient();
@@ -19,7 +19,7 @@ export function RenderNotices() {
 
   useRenderEndings((ended: Project) => {
     const [project] = applyLocalEdits([ended], edits);
-    // Deleted meanwhile.
+    // The project was deleted meanwhile.
     if (!project) return;
     const step = createStepFromPath(pathname);
     const isShown =
@@ -32,7 +32,7 @@ export function RenderNotices() {
         tone: 'success',
         children: ending.words,
         action: { label: 'View', onPress: open },
-        // It comes in the middle of something else: time enough to get to it.
+        // It interrupts something else: leave enough time to get to it.
         timeout: null,
       });
     } else if (ending.kind === 'failed') {

@@ -17,13 +17,13 @@ describe('how a render ended', () => {
     });
   });
 
-  test('completed without a film that can be played: it is not there yet', () => {
+  test('completed without a playable film: it is still running', () => {
     for (const video_url of [undefined, '', 'javascript:alert(1)']) {
       expect(renderEnding(project({ status: 'completed', video_url })).kind).toBe('running');
     }
   });
 
-  test.each(['failed', 'error'])('%s: the last reason in the log', (status) => {
+  test.each(['failed', 'error'])('%s: reports the last reason in the log', (status) => {
     const activity_log = [
       { action: 'video_failed', details: { error: 'an old one' } },
       { action: 'video_failed', details: { error: 'No room on the disk.' } },
@@ -35,12 +35,12 @@ describe('how a render ended', () => {
     });
   });
 
-  test('failed without a reason: Unknown error', () => {
+  test('failed without a reason: reports Unknown error', () => {
     const { words } = { words: '', ...renderEnding(project({ status: 'failed', name: '  ' })) };
     expect(words).toBe('“Untitled video” could not be made: Unknown error');
   });
 
-  test('every other status has nothing to tell', () => {
+  test('every other status is not announced', () => {
     const told = ['completed', 'failed', 'error'];
     for (const status of PROJECT_STATUSES.filter((each) => !told.includes(each))) {
       expect(['none', 'running']).toContain(renderEnding(project({ status })).kind);

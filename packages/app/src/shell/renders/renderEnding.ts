@@ -2,23 +2,23 @@ import type { Project } from '@lectern/api-client';
 import { projectStage } from '../../projects/projectStage.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 
-/** What there is to say of a project that is no longer rendering. */
+/** The outcome of a render that is no longer listed. */
 export type RenderEnding =
   | { kind: 'completed'; words: string }
   | { kind: 'failed'; words: string }
-  /** The server still renders it after all. */
+  /** The server is still rendering it. */
   | { kind: 'running' }
-  /** It was stopped or started again: the user who did it knows. */
+  /** It was stopped or restarted, by the user, who needs no message. */
   | { kind: 'none' };
 
 type EndedProject = Pick<Project, 'name' | 'status' | 'audioUrl' | 'videoUrl' | 'activity'>;
 
-/** How a render ended, in a sentence; the last reason that the project's log gives. */
+/** Returns how a render ended, with a message; its reason is the last one in the project's log. */
 export function renderEnding(project: EndedProject): RenderEnding {
   const title = projectTitle(project);
   switch (projectStage(project).group) {
     case 'completed':
-      // Without its URL the film is not there yet (specification section 4, Processing).
+      // Without its URL, the film is not ready yet (specification section 4, Processing).
       return project.videoUrl === null
         ? { kind: 'running' }
         : { kind: 'completed', words: `“${title}” is ready.` };

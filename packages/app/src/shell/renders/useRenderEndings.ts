@@ -18,8 +18,8 @@ const isWizard = (pathname: string) => pathname.startsWith(paths.create());
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The project of a render that left the list, once it is known how it ended; null where that cannot
- * be had, or no one asks any longer.
+ * Returns the project of a render that left the list, once its outcome is known; null if that is
+ * unavailable, or the request was aborted.
  */
 async function endedProject(
   client: ApiClient,
@@ -39,8 +39,8 @@ async function endedProject(
 }
 
 /**
- * Follows the user's renders, wherever they were started, and calls `onEnd` once for each that ends.
- * Nothing is asked for beyond the first look while none runs; what starts one makes the list load again.
+ * Follows the user's renders, wherever they were started, and calls `onEnd` once for each that ends. While
+ * no render runs, it sends no requests after the first; code that starts one reloads the list.
  */
 export function useRenderEndings(onEnd: (project: Project) => void): void {
   const client = useApiClient();
@@ -48,7 +48,7 @@ export function useRenderEndings(onEnd: (project: Project) => void): void {
   const { projects, refresh } = useRenders();
   useRefreshWhile(projects !== undefined && projects.length > 0, refresh);
 
-  // A render that began just before the wizard was left is in no list yet.
+  // A render that started just before the user left the wizard is not listed yet.
   const wasWizard = useRef(isWizard(pathname));
   useEffect(() => {
     const hasLeft = wasWizard.current && !isWizard(pathname);

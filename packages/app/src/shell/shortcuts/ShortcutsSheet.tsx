@@ -8,7 +8,7 @@ export interface ShortcutsSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The sheet that lists the app's shortcuts, and where single keys are turned off. */
+/** The sheet that lists the app's shortcuts and lets the user turn single keys off. */
 export function ShortcutsSheet({ isOpen, onOpenChange }: ShortcutsSheetProps) {
   const [{ isEnabled }, keep] = useSetting(shortcutSetting);
   return (

@@ -9,7 +9,7 @@ const press = (key: string, time = 0, hasModifier = false): KeyPress => ({
   hasModifier,
 });
 
-/** The actions of some keys, 100 ms apart. */
+/** Returns the actions of some keys, pressed 100 ms apart. */
 function after(...keys: string[]) {
   let pending: PendingShortcut = null;
   return keys.map((key, index) => {
@@ -34,12 +34,12 @@ describe('shortcuts', () => {
     expect(after('G', key.toUpperCase())).toEqual([null, { type: 'open', page }]);
   });
 
-  test('a letter of a page alone does nothing', () => {
+  test("a page's letter alone does nothing", () => {
     const letters = ['d', 'v', 'e', 't', 's', 'a', 'i'];
     expect(after(...letters)).toEqual(letters.map(() => null));
   });
 
-  test('every page that the sheet lists opens by the keys that it names', () => {
+  test('every page listed in the sheet opens with its keys', () => {
     const listed = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts).filter(
       ({ keys }) => keys[0] === 'G',
     );
@@ -48,13 +48,13 @@ describe('shortcuts', () => {
     expect(new Set(opened.map((action) => JSON.stringify(action))).size).toBe(7);
   });
 
-  test('a g waits a second and a half', () => {
+  test('a g expires after a second and a half', () => {
     const { pending } = readShortcut(null, press('g', 1000));
     expect(readShortcut(pending, press('v', 2500)).action).not.toBeNull();
     expect(readShortcut(pending, press('v', 2501)).action).toBeNull();
   });
 
-  test('any other key between them ends the sequence', () => {
+  test('any other key in between ends the sequence', () => {
     expect(after('g', 'x', 'v')).toEqual([null, null, null]);
     expect(after('g', 'g', 'v')[2]).toEqual({ type: 'open', page: 'videos' });
   });
@@ -68,7 +68,7 @@ describe('shortcuts', () => {
     expect(after(key)).toEqual([action]);
   });
 
-  test('no key does anything together with a modifier, whatever came before', () => {
+  test('no key does anything together with a modifier, whatever was pressed before', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (key, isWaiting) => {
         const pending = isWaiting ? { since: 0 } : null;

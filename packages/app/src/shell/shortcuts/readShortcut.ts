@@ -1,14 +1,14 @@
-/** What is opened by `g` and a letter. */
+/** Pages that `g` and a letter open. */
 type Page = 'dashboard' | 'videos' | 'settings' | 'templates' | 'scripts' | 'avatars' | 'aiEdit';
 
-/** What a shortcut asks for. */
+/** The action of a shortcut. */
 export type ShortcutAction =
   | { type: 'open'; page: Page | 'create' }
   | { type: 'search' }
   | { type: 'toggleSidebar' }
   | { type: 'showSheet' };
 
-/** A key press, as far as shortcuts care. */
+/** A key press, as far as it matters to shortcuts. */
 export interface KeyPress {
   key: string;
   hasModifier: boolean;
@@ -16,10 +16,10 @@ export interface KeyPress {
   time: number;
 }
 
-/** A `g` that waits for the letter of a page, and when it was pressed (ms). */
+/** A pending `g`, and when it was pressed (ms). */
 export type PendingShortcut = { since: number } | null;
 
-/** How long a `g` waits, ms: two keys of one thought, not of two. */
+/** How long a `g` waits for a letter, ms: short enough that both keys belong together. */
 const SEQUENCE_MS = 1_500;
 
 const PAGES: Readonly<Record<string, Page>> = {
@@ -47,7 +47,7 @@ export interface ShortcutReading {
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | null =>
   Object.hasOwn(table, key) ? (table[key] ?? null) : null;
 
-/** What one key press means after those before it. */
+/** Interprets a key press together with those before it. */
 export function readShortcut(
   pending: PendingShortcut,
   { key, hasModifier, time }: KeyPress,

@@ -1,6 +1,6 @@
 import type { KeyboardShortcutGroup } from '@lectern/ui';
 
-/** What the sheet lists; `readShortcut` and the player read these keys. */
+/** Contents of the sheet; `readShortcut` and the player handle these keys. */
 export const SHORTCUT_GROUPS: readonly KeyboardShortcutGroup[] = [
   {
     title: 'Go to',

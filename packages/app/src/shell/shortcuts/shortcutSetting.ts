@@ -1,12 +1,12 @@
 import type { SettingDefinition } from '../../settings/useSetting.ts';
 
-/** Only a kept `false` turns them off. */
+/** Only a stored `false` turns them off. */
 const isTurnedOff = (value: unknown) =>
   value instanceof Object && 'isEnabled' in value && value.isEnabled === false;
 
 /**
- * Whether single keys do anything (WCAG 2.2, 2.1.4). Read by hand, unlike the settings of the Settings
- * page: every page of the shell waits for it.
+ * Whether single-key shortcuts are enabled (WCAG 2.2, 2.1.4). Read without a schema, unlike the settings of
+ * the Settings page: every page of the shell waits for it.
  */
 export const shortcutSetting: SettingDefinition<{ isEnabled: boolean }> = {
   name: 'shortcuts',

@@ -5,7 +5,7 @@ import type { ShortcutAction } from './readShortcut.ts';
 import { shortcutSetting } from './shortcutSetting.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** Moves to the page's first search field; pages without one have nothing to search. */
+/** Focuses the page's first search field; pages without one have nothing to search. */
 function focusSearch(): void {
   document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
 }
@@ -15,7 +15,7 @@ export interface AppShortcutsOptions {
   onToggleSidebar: () => void;
 }
 
-/** The app's keyboard shortcuts, while they are not turned off. */
+/** The app's keyboard shortcuts, unless they are turned off. */
 export function useAppShortcuts({ onShowSheet, onToggleSidebar }: AppShortcutsOptions): void {
   const navigate = useNavigate();
   const [{ isEnabled }] = useSetting(shortcutSetting);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useEventListener } from '../../lib/useEventListener.ts';
 import { type PendingShortcut, readShortcut, type ShortcutAction } from './readShortcut.ts';
 
-/** Where single keys are somebody else's: fields, open dialogs and menus, the player, lists. */
+/** Elements that use single keys themselves: fields, open dialogs and menus, the player, lists. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=grid]';
 
@@ -12,8 +12,8 @@ function isTakenElsewhere({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * Listens for the app's shortcuts while they are enabled (WCAG 2.2, 2.1.4: they can be turned off).
- * None fires while somebody types, or where a control has keys of its own.
+ * Listens for the app's shortcuts while they are enabled (WCAG 2.2, 2.1.4: they can be turned off). None
+ * fires while the user types, or on a control that has its own keys.
  */
 export function useShortcuts(
   isEnabled: boolean,

@@ -11,7 +11,7 @@ import {
 import * as styles from './UpgradeDialog.css.ts';
 
 export interface UpgradeDialogProps {
-  /** The balance, as in the top bar. */
+  /** The balance, as shown in the top bar. */
   credits: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -27,7 +27,10 @@ const PERIOD_LABELS = {
   ),
 };
 
-/** The choice of a plan (specification section 2, Upgrade plan modal). Closes on the backdrop too. */
+/**
+ * The choice of a plan (specification section 2, Upgrade plan modal). A press on the backdrop also closes
+ * it.
+ */
 export function UpgradeDialog({ credits, isOpen, onOpenChange, onContinue }: UpgradeDialogProps) {
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [planId, setPlanId] = useState<PlanId>('pro');

@@ -26,12 +26,12 @@ test('Pro Plus costs 374 a year, 31.17 a month, and saves 94', () => {
 });
 
 // Specification: constants.1
-test('the note tells of the other price', () => {
+test('the note names the other price', () => {
   expect(priceNote(plan('pro'), 'monthly')).toBe('Yearly is $182, a saving of $46.');
   expect(priceNote(plan('proPlus'), 'yearly')).toBe('$31.17 a month, a saving of $94.');
 });
 
-test('a card names the price of its period, the year with its month and its saving', () => {
+test('a card shows the price of its period; yearly, also per month and the saving', () => {
   expect(priceWords(plan('pro'), 'monthly')).toEqual({ price: '$19', per: 'per month' });
   expect(priceWords(plan('proPlus'), 'yearly')).toEqual({
     price: '$374',

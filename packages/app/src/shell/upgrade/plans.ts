@@ -2,11 +2,13 @@ export type PlanId = 'pro' | 'proPlus';
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
-/** A plan of the upgrade modal. Not the plans of the billing settings: two constants, never merged. */
+/**
+ * A plan of the upgrade modal. Unrelated to the plans of the billing settings: two constants, never merged.
+ */
 export interface Plan {
   id: PlanId;
   name: string;
-  /** Dollars a month, billed monthly. */
+  /** Dollars per month, billed monthly. */
   monthlyPrice: number;
   isMostPopular: boolean;
   features: readonly string[];
@@ -49,14 +51,17 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Prices in dollars: a year, what a month of it comes to, and what a year of it saves. */
+/** Prices in dollars: per year, per month of that year, and the saving per year. */
 export interface YearlyPrice {
   total: number;
   perMonth: number;
   saving: number;
 }
 
-/** Twelve months less the discount, rounded to dollars; a month of it to cents (section 9). */
+/**
+ * Returns twelve months less the discount, rounded to dollars; the monthly price rounded to cents (section
+ * 9).
+ */
 export function yearlyPrice(monthlyPrice: number): YearlyPrice {
   const total = Math.round(monthlyPrice * 12 * (1 - YEARLY_DISCOUNT));
   return {
@@ -66,7 +71,9 @@ export function yearlyPrice(monthlyPrice: number): YearlyPrice {
   };
 }
 
-/** What a card says of a plan's price; the year's with its month and its saving (section 9). */
+/**
+ * Returns a card's price text; the yearly price has a note with its monthly price and saving (section 9).
+ */
 export function priceWords(
   { monthlyPrice }: Plan,
   period: BillingPeriod,
@@ -80,7 +87,7 @@ export function priceWords(
   };
 }
 
-/** One line about the other price: what a year costs, or what a month of the year comes to. */
+/** Returns one line about the other price: the yearly cost, or the yearly plan's cost per month. */
 export function priceNote({ monthlyPrice }: Plan, period: BillingPeriod): string {
   const { total, perMonth, saving } = yearlyPrice(monthlyPrice);
   return period === 'monthly'

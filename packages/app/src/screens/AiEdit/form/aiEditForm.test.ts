@@ -22,7 +22,7 @@ import {
 } from './formReducer.ts';
 import { availableTemplates } from './templates.ts';
 
-/** What the contract finds wrong with the call that sends a form. */
+/** Contract violations of the request that sends a form. */
 const faults = (form: AiEditForm) =>
   requestFaults({
     method: 'POST',
@@ -53,7 +53,7 @@ const color = fc.oneof(
   fc.string({ maxLength: 9 }),
 );
 
-/** Whatever the page's fields can report, and worse. */
+/** Anything the page's fields can report, and worse. */
 const changes: fc.Arbitrary<FormChange> = fc.record(
   {
     appliesEdit: fc.boolean(),
@@ -98,9 +98,9 @@ const changed = (change: FormChange): FormAction => ({ type: 'changed', change }
 const typed = (text: string): FormAction => ({ type: 'titleTyped', text });
 const mode = (value: 'ai' | 'manual'): FormAction => ({ type: 'titleModeChosen', mode: value });
 
-describe('whatever is chosen in whatever order', () => {
+describe('any choices in any order', () => {
   // Specification: edit.1, edit.15
-  test('the edit is one that the contract allows, once a template is chosen or none is applied', () => {
+  test('make an edit that the contract allows, once a template is chosen or none is applied', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         fc.pre(form.template !== null || !form.appliesEdit);
@@ -109,7 +109,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  test('without a template nothing but the template is missed', () => {
+  test('violate the contract only by the missing template if none is chosen', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const bare = { ...form, template: null, appliesEdit: true };
@@ -121,7 +121,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  test('a form read from its own draft is the same form', () => {
+  test('read back from their draft as the same form', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(readForm(JSON.parse(JSON.stringify(form)))).toEqual(form);
@@ -129,7 +129,7 @@ describe('whatever is chosen in whatever order', () => {
     );
   });
 
-  test('only an empty number keeps it from being sent', () => {
+  test('can be sent unless a number is empty', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const empty = [form.strokeWidth, form.fadeIn, form.fadeOut].includes(null);
@@ -139,7 +139,7 @@ describe('whatever is chosen in whatever order', () => {
   });
 
   // Specification: edit.12
-  test('Chill Guy has no music, and leaves the wish for it alone', () => {
+  test('have no music with Chill Guy, which leaves the music choice unchanged', () => {
     fc.assert(
       fc.property(anyForm, template, (form, next) => {
         const chill = formReducer(form, choose('chillguy'));
@@ -153,7 +153,7 @@ describe('whatever is chosen in whatever order', () => {
 
 describe('the defaults of section 3', () => {
   // Specification: edit.2, edit.21
-  test('stand before anything is chosen', () => {
+  test('apply before anything is chosen', () => {
     expect(editData(EMPTY_FORM)).toEqual({ ...AI_EDIT, aiEditSettings: null });
   });
 });
@@ -172,7 +172,7 @@ describe('choosing a template', () => {
   );
 
   // Specification: edit.9
-  test('satisfying defaults position, shape and stroke, and resets a width that is no number', () => {
+  test('satisfying defaults position, shape and stroke, and resets an invalid width', () => {
     expect(editData(after(choose('satisfying'))).bgVideoSettings).toEqual({
       position: 'top-right',
       shape: 'square',
@@ -202,7 +202,7 @@ describe('choosing a template', () => {
   );
 
   // Specification: edit.10
-  test('its features are merged into those that were chosen', () => {
+  test('merges its features into those that were chosen', () => {
     const chosen = changed({ enhancesAudio: false, removesSilences: true });
     expect(after(chosen, choose('impact'))).toMatchObject({
       enhancesAudio: false,
@@ -214,7 +214,7 @@ describe('choosing a template', () => {
     });
   });
 
-  test('what the user decided himself stays', () => {
+  test('keeps what the user decided', () => {
     const form = after(
       choose('vivid'),
       changed({ highlightColor: '#b91c3aff', titleDuration: 8, brollFrequency: 'high' }),
@@ -238,20 +238,20 @@ describe('choosing a template', () => {
 describe.each(['storyteller', 'movienight'] as const)('the title of %s', (id) => {
   const title = (form: AiEditForm) => editData(form).aiEditSettings?.title?.text;
 
-  test('is written for the user at first, and his own once he says so', () => {
+  test('is generated at first, and written by the user in manual mode', () => {
     const form = after(choose(id));
     expect([form.titleMode, title(form)]).toEqual(['ai', '']);
     expect(title(after(choose(id), mode('manual'), typed('Mine')))).toBe('Mine');
   });
 
   // Specification: edit.11
-  test('is cleared on the way back', () => {
+  test('is cleared when switching back', () => {
     const form = after(choose(id), mode('manual'), typed('Mine'), mode('ai'));
     expect(form.titleText).toBe('');
     expect(formReducer(form, mode('manual')).titleText).toBe('');
   });
 
-  test('that was written for another template is kept', () => {
+  test('keeps text written for another template', () => {
     expect(title(after(choose('vivid'), typed('Mine'), choose(id)))).toBe('Mine');
   });
 });
@@ -261,7 +261,7 @@ describe('the page opens', () => {
 
   // Specification: edit.7
   test.each([undefined, null, {}, 'vivid'])(
-    'with the first template, medium B-roll and a list background where a video has no settings (%j)',
+    'with the first template, medium B-roll and a list background if a video has no settings (%j)',
     (settings) => {
       expect(openForm(settings, available)).toMatchObject({
         template: available[0]?.template,
@@ -285,7 +285,7 @@ describe('the page opens', () => {
   });
 
   // Specification: edit.6
-  test('and its highlight is a choice only where it is not the own one of its template', () => {
+  test("and treats its highlight as a choice only if it differs from the template's own", () => {
     const reopened = (highlight?: string) => {
       const form = after(
         choose('vivid'),
@@ -301,14 +301,14 @@ describe('the page opens', () => {
   });
 
   test.each(['kinetic', 'gone', 7])(
-    'without a template where the video has one that the user may not have (%j)',
+    'without a template if the video has one that the user may not use (%j)',
     (template) => {
       expect(openForm({ template }, available).template).toBeNull();
     },
   );
 });
 
-describe('what cannot be sent', () => {
+describe('validation errors', () => {
   // Specification: edit.17
   test.each([
     [after(choose('vivid'), changed({ fadeIn: null })), { fadeIn: "'Fade in' is required" }],
@@ -327,11 +327,11 @@ describe('what cannot be sent', () => {
         titleText: "'Title' cannot be longer than 50 characters",
       },
     ],
-  ])('is said by field (%#)', (form, errors) => {
+  ])('are reported by field (%#)', (form, errors) => {
     expect(formErrors(form)).toEqual(errors);
   });
 
-  test('is said no longer once it is put right, and of nothing that was not refused', () => {
+  test('disappear once corrected, and appear only after a rejected submit', () => {
     const refused = after(choose('vivid'), changed({ fadeIn: null, fadeOut: null }));
     const said = formErrors(refused);
     const mended = formReducer(refused, changed({ fadeIn: 4 }));

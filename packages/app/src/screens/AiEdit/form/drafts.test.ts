@@ -22,7 +22,7 @@ test('a draft is kept for one user and one video, until it is removed', async ()
 });
 
 test.each(['', 'null', '[]', '{"version":2,"form":{}}', 'no JSON'])(
-  'what this version did not write is no draft: %j',
+  'data that this version did not write is not a draft: %j',
   (text) => {
     void writeDraft(ADA, FORM);
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
@@ -30,7 +30,7 @@ test.each(['', 'null', '[]', '{"version":2,"form":{}}', 'no JSON'])(
   },
 );
 
-test('a browser that keeps nothing says so', async () => {
+test('a browser without storage is reported', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import { type AiEditForm, readForm } from './form.ts';
 
 const VERSION = 1;
 
-/** Whose choices for which video: one user's are never another's. */
+/** The user and the video that a draft belongs to: users never see each other's. */
 export interface DraftAddress {
   owner: string;
   videoId: string;
@@ -13,7 +13,7 @@ export interface DraftAddress {
 const keyOf = ({ owner, videoId }: DraftAddress): RecordKey =>
   `lectern.aiEdit.${encodeURIComponent(owner)}.${encodeURIComponent(videoId)}`;
 
-/** What was chosen for a video and not yet sent; null for nothing, or nothing that can be read. */
+/** Reads what was chosen for a video but not yet sent; null if there is nothing readable. */
 export function readDraft(address: DraftAddress): AiEditForm | null {
   const { version, form } = fieldsOf(parseJson(records.read(keyOf(address))));
   return version === VERSION ? readForm(form) : null;
@@ -24,7 +24,7 @@ export function writeDraft(address: DraftAddress, form: AiEditForm): Promise<boo
   return records.write(keyOf(address), JSON.stringify({ version: VERSION, form }));
 }
 
-/** Forgets what was chosen: it was sent, or is not wanted any more. */
+/** Removes the draft: it was sent, or is no longer wanted. */
 export function removeDraft(address: DraftAddress): void {
   void records.write(keyOf(address), null);
 }

@@ -19,7 +19,10 @@ const DEFAULT_SUBTITLES: AiEditData['subtitleStyles'] = {
   highlightColors: [DEFAULT_STROKE.color],
 };
 
-/** The colour of highlighted words: the user's, else the template's own. Undefined where there is no choice. */
+/**
+ * Returns the colour of highlighted words: the user's, or the template's own. Undefined if there is no
+ * choice.
+ */
 export function highlightOf({ template, highlightColor }: AiEditForm): string | undefined {
   if (template === null || !optionsOf(template).personalize) return undefined;
   return highlightColor ?? ownHighlight(template);
@@ -52,7 +55,7 @@ function subtitlesOf(form: AiEditForm): AiEditData['subtitleStyles'] {
     : { ...subtitleStyles, highlightColors: [highlight] };
 }
 
-/** The whole AI edit data of a form, the body of the call (specification section 3). */
+/** Returns the complete AI edit data of a form, which is the request body (specification section 3). */
 export function editData(form: AiEditForm): AiEditData {
   const { template, videoShape, videoPosition, addsHook, addsBroll } = form;
   return {

@@ -15,11 +15,11 @@ import { fieldsOf } from '../../../lib/readJson.ts';
 import { flag, hexColor, oneOf, threeCharacters, whole } from './readers.ts';
 import { acceptTitle } from './titleText.ts';
 
-/** Who writes a title where a template offers both (specification section 4, AI edit page). */
+/** The possible authors of a title if a template offers both (specification section 4, AI edit page). */
 export const TITLE_MODES = ['ai', 'manual'] as const;
 export type TitleMode = (typeof TITLE_MODES)[number];
 
-/** The page's choices. Null is a choice not made, or a number field left empty. */
+/** The page's choices. Null means not chosen, or a number field left empty. */
 export interface AiEditForm {
   appliesEdit: boolean;
   template: LookId | null;
@@ -36,9 +36,9 @@ export interface AiEditForm {
   strokeColor: string;
   /** px. */
   strokeWidth: number | null;
-  /** What the user wants; a template without music goes before it. */
+  /** The user's wish; a template without music overrides it. */
   wantsMusic: boolean;
-  /** Set by choosing a template, never by hand. */
+  /** Set by choosing a template, never by the user. */
   addsHook: boolean | null;
   addsBroll: boolean | null;
   removesFillerWords: boolean;
@@ -94,8 +94,8 @@ export const EMPTY_FORM: AiEditForm = {
 };
 
 /**
- * A form of whatever is there: what is not accepted falls back to its default, what is out of bounds
- * goes to the nearest of them (section 5, AI edit). Never throws; its own result comes out unchanged.
+ * Reads a form from any value: invalid fields fall back to their defaults, numbers out of range are clamped
+ * (section 5, AI edit). Never throws; returns its own results unchanged.
  */
 export function readForm(value: unknown): AiEditForm {
   const given = fieldsOf(value);

@@ -2,10 +2,10 @@ import type { AiEditForm } from './form.ts';
 import type { CheckedField } from './formMessages.ts';
 import type { FormChange } from './formReducer.ts';
 
-/** What every group of fields takes. */
+/** The props of every group of fields. */
 export interface FormFieldsProps {
   form: AiEditForm;
-  /** What keeps the form from being sent, by field. */
+  /** Why the form cannot be sent, by field. */
   errors: Partial<Record<CheckedField, string>>;
   onChange: (change: FormChange) => void;
 }

@@ -7,7 +7,7 @@ import { addsMusic } from './formReducer.ts';
 import { optionsOf } from './options.ts';
 import { TITLE_MAX_LENGTH } from './titleText.ts';
 
-/** What a form says of a field where nothing else is said (specification section 5, AI edit). */
+/** The default validation messages (specification section 5, AI edit). */
 const defaultMessages = {
   required: (name: string) => `'${name}' is required`,
   oneOf: (name: string, values: readonly string[]) =>
@@ -18,7 +18,7 @@ const defaultMessages = {
   type: (name: string) => `'${name}' is not a valid type`,
 };
 
-/** The number fields that can be left empty, and those that have a default where they are. */
+/** The fields that are validated before the form is sent. */
 const CHECKED = [
   'template',
   'titleText',
@@ -55,10 +55,10 @@ function rulesOf(form: AiEditForm) {
   });
 }
 
-/** What is wrong, in words, by field. */
+/** Validation messages by field. */
 type FormErrors = Messages<CheckedField>;
 
-/** What keeps a form from being sent, by field; only fields that are in view are missed. */
+/** Returns why a form cannot be sent, by field; only visible fields are required. */
 export function formErrors(form: AiEditForm): FormErrors {
   return fieldErrors(rulesOf(form), form, CHECKED);
 }

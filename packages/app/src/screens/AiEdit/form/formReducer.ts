@@ -13,10 +13,10 @@ import { optionsOf } from './options.ts';
 import { type AiEditTemplate, templateOf } from './templates.ts';
 import { acceptTitle } from './titleText.ts';
 
-/** What is simply taken over; the rest has consequences and an action of its own. */
+/** Fields that are simply replaced; the others have side effects and their own actions. */
 export type FormChange = Partial<Omit<AiEditForm, 'template' | 'titleText' | 'titleMode'>>;
 
-/** Everything that can be done to the form (specification section 4, AI edit page). */
+/** Everything that can happen to the form (specification section 4, AI edit page). */
 export type FormAction =
   | { type: 'templateChosen'; template: LookId }
   | { type: 'titleTyped'; text: string }
@@ -24,7 +24,7 @@ export type FormAction =
   | { type: 'changed'; change: FormChange }
   | { type: 'startedOver'; form: AiEditForm };
 
-/** Section 4: a template's own defaults, for what the user has not decided himself. */
+/** Section 4: applies a template's defaults to everything the user has not decided. */
 function withTemplateDefaults(form: AiEditForm, template: LookId): AiEditForm {
   const options = optionsOf(template);
   const { additionalFeatures: features } = templateOf(template);
@@ -56,7 +56,7 @@ function change(form: AiEditForm, action: FormAction): AiEditForm {
     case 'titleTyped': {
       const titleText = acceptTitle(action.text);
       if (optionsOf(form.template).titleModes) return { ...form, titleText };
-      // A title that the user wrote elsewhere is kept where it could be written for them.
+      // A title written for another template is kept where it could have been generated.
       return { ...form, titleText, titleMode: titleText === '' ? 'ai' : 'manual' };
     }
     case 'titleModeChosen':
@@ -72,17 +72,17 @@ function change(form: AiEditForm, action: FormAction): AiEditForm {
   }
 }
 
-/** The form after an action. Whatever comes in, what comes out is within the bounds of section 5. */
+/** Returns the form after an action, always within the ranges of section 5, whatever the input. */
 export function formReducer(form: AiEditForm, action: FormAction): AiEditForm {
   return readForm(change(form, action));
 }
 
-/** Whether the title is written for the user, so that he cannot write it himself. */
+/** Whether the title is generated, so that the user cannot edit it. */
 export function isTitleWritten({ template, titleMode }: AiEditForm): boolean {
   return optionsOf(template).titleModes && titleMode === 'ai';
 }
 
-/** Whether the template leaves no room for music (section 4). */
+/** Whether the template allows no music (section 4). */
 export function isMusicBarred({ template }: Pick<AiEditForm, 'template'>): boolean {
   return template !== null && templateOf(template).additionalFeatures.addBgm === false;
 }
@@ -92,7 +92,7 @@ export function addsMusic(form: AiEditForm): boolean {
   return form.wantsMusic && !isMusicBarred(form);
 }
 
-/** The settings of an earlier edit, as the video's record has them (section 3), as fields of a form. */
+/** Reads the settings of an earlier edit, as stored with the video (section 3), as fields of a form. */
 function fieldsOfSettings(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const title = fieldsOf(settings.title);
   return {
@@ -107,8 +107,8 @@ function fieldsOfSettings(settings: Readonly<Record<string, unknown>>): Record<s
 }
 
 /**
- * The form of a video as the page opens it (section 4): by the video's own settings where it has any,
- * else with the first template chosen. A template that the user may not have is left for him to
+ * Returns the form of a video as the page opens it (section 4): with the video's own settings if it has
+ * any, otherwise with the first template. A template that the user may not use is left unset for them to
  * choose.
  */
 export function openForm(
@@ -125,7 +125,7 @@ export function openForm(
     : readForm({ ...EMPTY_FORM, ...fieldsOfSettings(settings) });
   if (template === undefined) return form;
   const opened = formReducer(form, { type: 'templateChosen', template });
-  // The template's own colour was not chosen: another template brings another one.
+  // The template's own colour was not a choice, so another template replaces it with its own.
   return opened.highlightColor === ownHighlight(template)
     ? { ...opened, highlightColor: null }
     : opened;

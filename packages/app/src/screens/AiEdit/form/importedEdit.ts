@@ -4,8 +4,8 @@ import { openForm } from './formReducer.ts';
 import type { AiEditTemplate } from './templates.ts';
 
 /**
- * The form of an edit that a project file brought, as a project keeps it in its settings (`edit`) until
- * its film is made; null where there is none.
+ * Returns the form of an edit imported from a project file, which a project keeps in its settings (`edit`)
+ * until its film is made; null if there is no edit.
  */
 export function formOfEdit(
   edit: unknown,

@@ -19,16 +19,16 @@ test.each([
   ['brollFrequency', 'vivid vivid2 storyteller chillguy chillguy2 cinematic impact paper vortex'],
   ['backgroundVideo', 'satisfying'],
   ['titleModes', 'storyteller movienight'],
-] as const)('%s is for exactly: %s', (option, ids) => {
+] as const)('only these templates have %s: %s', (option, ids) => {
   expect(having(option)).toBe(ids);
 });
 
-test('nothing can be chosen before a template is', () => {
+test('no options are offered before a template is chosen', () => {
   expect(Object.values(optionsOf(null)).some(Boolean)).toBe(false);
 });
 
 // Specification: edit-page.10, entities.20
-test('beta templates are for beta users, and two templates have nothing to personalize', () => {
+test('only beta users get beta templates, and two templates have nothing to personalize', () => {
   const ids = (isBetaUser: boolean) =>
     availableTemplates({ isBetaUser }).map(({ template }) => template);
   expect(ids(true)).toEqual([...LOOK_IDS]);
@@ -37,7 +37,7 @@ test('beta templates are for beta users, and two templates have nothing to perso
 });
 
 // Specification: entities.20
-test('each template plays a film of its own, over a still of it', () => {
+test('each template plays its own film, with a still of it as the poster', () => {
   for (const { id, src, poster } of templateCards(availableTemplates({ isBetaUser: true }))) {
     expect([src, poster]).toEqual([
       expect.stringContaining(`/${id}.mp4`),

@@ -1,15 +1,15 @@
 import type { LookId } from '@lectern/studio/looks';
 
-/** What a template lets one choose (specification section 2, AI edit). */
+/** The options that a template offers (specification section 2, AI edit). */
 export interface TemplateOptions {
-  /** Whether 'Personalize' is below it, with the title and the highlight colour. */
+  /** Whether 'Personalize' is shown below it, with the title and the highlight colour. */
   personalize: boolean;
   listicleStyle: boolean;
   brollType: boolean;
   brollFrequency: boolean;
   /** Shape, position and stroke of the second video. */
   backgroundVideo: boolean;
-  /** Whether the title is written for the user until he writes it himself (section 4). */
+  /** Whether the title is generated until the user chooses to write it (section 4). */
   titleModes: boolean;
 }
 
@@ -49,7 +49,7 @@ const OPTIONS: Readonly<Record<keyof TemplateOptions, Templates>> = {
   titleModes: some('storyteller', 'movienight'),
 };
 
-/** What a template lets one choose; nothing while none is chosen. */
+/** Returns the options that a template offers; none before a template is chosen. */
 export function optionsOf(template: LookId | null): TemplateOptions {
   const has = (option: keyof TemplateOptions) => template !== null && OPTIONS[option].has(template);
   return {

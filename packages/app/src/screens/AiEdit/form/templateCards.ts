@@ -3,7 +3,7 @@ import type { LookId } from '@lectern/studio/looks';
 import type { AiEditTemplate } from './templates.ts';
 
 type Files = Readonly<Record<string, string>>;
-/** Short films of the looks, made by the studio, and a still of each. */
+/** Short films of the looks, rendered by the studio, and a still of each. */
 const films: Files = import.meta.glob('../loops/*.mp4', {
   query: '?url',
   import: 'default',
@@ -15,7 +15,7 @@ const stills: Files = import.meta.glob('../loops/*.jpg', {
   eager: true,
 });
 
-/** Templates as the picker shows them. */
+/** Returns the templates as the picker shows them. */
 export function templateCards(
   templates: readonly AiEditTemplate[],
 ): EditTemplatePickerProps<LookId>['templates'] {

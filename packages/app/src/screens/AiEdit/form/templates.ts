@@ -1,13 +1,13 @@
 import type { AiEditData } from '@lectern/api-client';
 import { type Look, LOOK_LIST, type LookId, LOOKS, subtitleStylesOf } from '@lectern/studio/looks';
 
-/** An AI edit template (specification section 3). Its preview film, where there is one, is a loop. */
+/** An AI edit template (specification section 3). Its preview film, if it has one, is a loop. */
 export interface AiEditTemplate {
   template: LookId;
   name: string;
   /** Shown to beta users only (section 6). */
   isBeta: boolean;
-  /** Merged into what the user chose when the template is chosen (section 4). */
+  /** Merged into the user's choices when the template is chosen (section 4). */
   additionalFeatures: Partial<
     Pick<
       AiEditData['additionalFeatures'],
@@ -17,7 +17,7 @@ export interface AiEditTemplate {
   subtitleStyles: AiEditData['subtitleStyles'];
 }
 
-/** What choosing a template brings along, beyond its looks. */
+/** The features that choosing a template changes, beyond its look. */
 const FEATURES: Partial<Record<LookId, AiEditTemplate['additionalFeatures']>> = {
   chillguy: { addBgm: false },
   bulletin: { enhanceAudio: true },
@@ -33,12 +33,12 @@ function toTemplate(look: Look): AiEditTemplate {
   };
 }
 
-/** The template of an id. */
+/** Returns the template with an id. */
 export function templateOf(id: LookId): AiEditTemplate {
   return toTemplate(LOOKS[id]);
 }
 
-/** The templates that a user may choose, in their order: beta ones for beta users only. */
+/** Returns the templates that a user may choose, in order: beta ones for beta users only. */
 export function availableTemplates({ isBetaUser }: { isBetaUser: boolean }): AiEditTemplate[] {
   return LOOK_LIST.filter(({ isBeta }) => isBetaUser || !isBeta).map(toTemplate);
 }

@@ -6,7 +6,7 @@ import { acceptTitle } from './titleText.ts';
 const ACCEPTED = /^[\p{L}\p{M}\p{Nd}\s.,!?'"()-]*$/u;
 
 // Specification: edit.13, edit.21
-test('whatever is typed or pasted, at most 50 accepted characters stay', () => {
+test('keeps at most 50 accepted characters of any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
       const title = acceptTitle(typed);
@@ -17,7 +17,7 @@ test('whatever is typed or pasted, at most 50 accepted characters stay', () => {
   );
 });
 
-test('what is accepted stays as it is', () => {
+test('accepted characters stay unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-zà-öø-ý0-9 .,!?'"()-]{0,50}$/), (typed) => {
       expect(acceptTitle(typed)).toBe(typed);

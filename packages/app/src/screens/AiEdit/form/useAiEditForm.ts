@@ -7,24 +7,24 @@ import type { AiEditTemplate } from './templates.ts';
 
 export interface AiEditFormState {
   form: AiEditForm;
-  /** Whether it began with choices of an earlier visit. */
+  /** Whether the form started with choices from an earlier visit. */
   isRestored: boolean;
-  /** Whether this browser takes the choices for a later visit. */
+  /** Whether this browser keeps the choices for a later visit. */
   isKept: boolean;
   dispatch: (action: FormAction) => void;
-  /** Back to how the page opens without a draft. */
+  /** Resets the form to how the page opens without a draft. */
   startOver: () => void;
-  /** The choices are sent: nothing is kept for the next visit. */
+  /** Removes the draft once the choices are sent. */
   forget: () => void;
 }
 
-/** What a form is opened with. */
+/** The data that a form is initialised from. */
 export interface EditedVideo {
   owner: string;
   videoId: string;
-  /** Settings of the video's earlier edit. */
+  /** The settings of the video's earlier edit. */
   settings: unknown;
-  /** The edit of the project file that the video was made from. */
+  /** The edit in the project file that the video was made from. */
   imported?: unknown;
   available: readonly AiEditTemplate[];
 }
@@ -50,8 +50,8 @@ function begin({ owner, videoId, settings, imported, available }: EditedVideo): 
 }
 
 /**
- * The page's choices for a video, kept in this browser with every change until they are sent, so
- * that leaving loses nothing. Null while there is no video; another video starts over.
+ * The page's choices for a video, saved in this browser with every change until they are sent, so that
+ * leaving loses nothing. Null while there is no video; another video starts over.
  */
 export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null {
   const [state, setState] = useState<FormState | null>(null);
@@ -59,7 +59,7 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   useLayoutEffect(() => {
     latest.current = video && state && { video, state };
   });
-  // Always the same function, so that a key press renders its field and not every card.
+  // Stable, so a key press re-renders its field and not every card.
   const dispatch = useCallback((action: FormAction) => {
     if (!latest.current) return;
     const form = formReducer(latest.current.state.form, action);
@@ -73,7 +73,7 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   if (!video) return null;
   const isSame = state?.owner === video.owner && state.videoId === video.videoId;
   const current = isSame ? state : begin(video);
-  // While rendering: an effect would show the earlier video's choices for a moment.
+  // Set during render: an effect would show the previous video's choices for a moment.
   if (!isSame) setState(current);
 
   const { form, isRestored, isKept } = current;

@@ -19,31 +19,30 @@ import { useDeparture } from '../../../navigation/useDeparture.ts';
 
 export interface SubmitEdit {
   isSubmitting: boolean;
-  /** What kept the form from being sent, by field. */
+  /** Why the form was not sent, by field. */
   errors: Partial<Record<CheckedField, string>>;
   submit: (form: AiEditForm) => void;
 }
 
-/** What the page does with an outcome. */
+/** The page's handlers for each outcome. */
 export interface SubmitOutcomes {
-  /** The choices are no longer needed. */
+  /** Called when the choices are no longer needed. */
   onApplied: () => void;
-  /** There is no room for the edit: says so in the given sentence. A notice does where it is left out. */
+  /** Reports in the given sentence that there is no room for the edit. A toast does so if undefined. */
   onStorageFull: ((sentence: string) => void) | undefined;
 }
 
-// The specification's words, and what they leave open: the server has only taken the edit on.
+// The specification's message, plus what it leaves open: the server has only accepted the edit.
 const APPLIED = `${aiEditMessages.applied}. The edited video is being made.`;
 
-/** Says a toast of section 8 in red. */
+/** Shows a toast of section 8 in red. */
 function refuse(message: string): void {
   toast.show({ tone: 'danger', children: message });
 }
 
 /**
- * Sends an edit once, however often it is asked for, says how it ended (specification section 8,
- * AI edit) and goes to My Videos. The call goes on when the page is left; the user then stays where
- * they are.
+ * Sends an edit once, however often it is submitted, reports the outcome (specification section 8, AI edit)
+ * and goes to My Videos. The request continues if the page is left; the user then stays where they are.
  */
 export function useSubmitEdit(
   film: Pick<SourceFilm, 'videoId'> | null,
@@ -62,13 +61,13 @@ export function useSubmitEdit(
     try {
       await applyAiEdit(client, { videoId, edit: editData(form) });
       onApplied();
-      // A list that cannot be refreshed is no failure of the edit.
+      // A failed list refresh is not a failure of the edit.
       void refresh('projects', 'renders', 'videos').catch(() => undefined);
       const action = { label: 'Go to My Videos', onPress: () => void navigate(paths.videos()) };
       const hasMoved = departure.goTo(paths.videos());
       toast.show({ tone: 'success', children: APPLIED, ...(!hasMoved && { action }) });
     } catch (error) {
-      // Cancelled by a sign-out: there is no one left to tell.
+      // Cancelled by a sign-out: there is no one left to notify.
       if (isApiError(error, 'aborted')) return;
       const isForPage = isStorageFull(error) && departure.isHere();
       const say = isForPage && onStorageFull ? onStorageFull : refuse;

@@ -1,7 +1,7 @@
 import { radius, vars } from '@lectern/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Around the player, so that a template's framing can be laid about its picture; fills the screen with it. */
+/** Around the player, so that a template's framing can surround its picture; goes full screen with it. */
 export const stage = style({
   position: 'relative',
   borderRadius: radius.role.player,
@@ -10,11 +10,11 @@ export const stage = style({
 
 const player = `${stage}[data-framing] > [role=region]`;
 const framed = (kind: string) => `${stage}[data-framing=${kind}] > [role=region]`;
-/** What is drawn behind the picture ends where the film does. */
+/** Limits what is drawn behind the picture to the film's area. */
 const behind = 'center / var(--look-picture) no-repeat';
 
 globalStyle(player, {
-  // What is stacked within it stays below what is drawn over it.
+  // Keeps the player's own stacking below what is drawn over it.
   isolation: 'isolate',
   background: `linear-gradient(var(--look-frame) 0 0) ${behind}, ${vars.color.scene.ink.deep}`,
 });
@@ -27,7 +27,7 @@ globalStyle(`${player} > video`, {
   objectFit: 'cover',
   filter: 'var(--look-grade)',
 });
-// Over the picture. Its border is the seam of a split picture.
+// Covers the picture. Its border is the seam of a split picture.
 globalStyle(`${player}::before`, {
   content: '',
   position: 'absolute',
@@ -54,7 +54,7 @@ globalStyle(`${framed('paper')} > video`, {
   clipPath:
     'polygon(0 3%, 12% 0, 25% 3%, 40% 1%, 56% 4%, 72% 1%, 88% 3%, 100% 0, 100% 97%, 86% 100%, 70% 97%, 52% 100%, 36% 96%, 20% 99%, 8% 96%, 0 99%)',
 });
-// Only as far as the picture's own rounded corners.
+// Follows the picture's own rounded corners.
 globalStyle(`${framed('arch')}::before`, {
   borderRadius: 'var(--look-arch)',
   borderEndStartRadius: 0,
@@ -62,16 +62,16 @@ globalStyle(`${framed('arch')}::before`, {
 });
 globalStyle(`${framed('inset')}::before`, { borderRadius: 'var(--look-radius)' });
 
-/** The film's place in the stage: the player's controls, where there is a player, lie below it. */
+/** The film's area in the stage; a player's controls are below it. */
 export const screen = style({
   position: 'absolute',
-  // Without the fallback, a page that has not loaded the player's styles has no inset at all.
+  // Without the fallback, a page that has not loaded the player's styles would have no inset at all.
   inset: '0 0 var(--lectern-player-bar, 0px) 0',
   pointerEvents: 'none',
   borderRadius: 'inherit',
 });
 
-/** Drawn over the picture; presses go through it to the player. */
+/** Drawn over the picture; presses pass through to the player. */
 export const overlay = style({
   position: 'absolute',
   inset: 'var(--look-inset)',
@@ -83,7 +83,7 @@ export const overlay = style({
   borderRadius: 'inherit',
 });
 
-/** Room for a text or two; what stands in it is placed by `place`. */
+/** Room for a text or two, positioned by `place`. */
 export const area = style({ position: 'absolute', display: 'flex' });
 
 const at = (
@@ -107,7 +107,7 @@ export const place = styleVariants({
   'bottom-right': at('flex-end', 'flex-end', 'right'),
 });
 
-/** Captions of the video itself, which those of the template take the place of. */
+/** The video's own captions, which the template's captions replace. */
 export const ownCaptions = style({
   position: 'absolute',
   backdropFilter: 'blur(14px)',
@@ -123,7 +123,7 @@ export const ownCaptions = style({
 
 export const captions = style({ insetBlockEnd: 'var(--look-rest)' });
 
-/** The second video: a still of sand in layers, with its edge outside. */
+/** The second video: a still of layered sand, with its stroke outside. */
 export const second = style({
   position: 'absolute',
   boxSizing: 'content-box',

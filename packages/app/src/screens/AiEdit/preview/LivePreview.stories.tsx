@@ -14,7 +14,7 @@ interface Shown extends Pick<LivePreviewProps, 'ratio' | 'seconds' | 'cues'> {
   change: FormChange;
 }
 
-/** A still in the player's place: fifteen films would have to load. */
+/** Uses a still instead of a player, because fifteen films would have to load. */
 function Preview({ id, title, change, ...shown }: Shown & { id: LookId }) {
   const stage = useRef<HTMLDivElement>(null);
   const form = [
@@ -45,7 +45,7 @@ const meta = {
       ))}
     </div>
   ),
-  // Of a picture nobody reads: the film that is made is what has captions to be read.
+  // The preview is a picture that no one needs to read; the rendered film has readable captions.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   args: {
     ratio: 16 / 9,
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text of every look ends inside its picture. */
+/** Checks that every text of every look stays inside its picture. */
 const isInside: Story['play'] = async ({ canvasElement, args }) => {
   await document.fonts.ready;
   const frames = [...canvasElement.querySelectorAll('[data-framing]')];
@@ -87,9 +87,9 @@ const isInside: Story['play'] = async ({ canvasElement, args }) => {
 };
 
 // Specification: edit.26
-/** As they stand before the first press. */
+/** The looks before playback starts. */
 export const EveryLook: Story = { play: isInside };
-/** While the second sentence is said: lists have their first point. */
+/** During the second sentence, when lists show their first point. */
 export const EveryLookSpeaking: Story = { args: { seconds: 5.2 }, play: isInside };
 // Specification: edit.26
 export const Tall: Story = { args: { ratio: 9 / 16 }, play: isInside };
@@ -102,7 +102,7 @@ export const LongestTitle: Story = {
   args: { title: 'W'.repeat(50), seconds: 2.5 },
   play: isInside,
 };
-/** What has a place of its own keeps it. */
+/** A second video at the bottom left with the widest stroke. */
 export const SecondVideoBelow: Story = {
   args: {
     change: { videoPosition: 'bottom-left', videoShape: 'rectangle', strokeWidth: 999 },

@@ -29,7 +29,7 @@ import sand from './sand.svg?url';
 /** Custom properties that a stylesheet reads; React has no type for them. */
 type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** A box of the picture, in CSS. */
+/** Returns the CSS of a box in the picture. */
 function placed({ x, y, width, height }: Box): CSSProperties {
   return { left: length(x), top: length(y), width: length(width), height: length(height) };
 }
@@ -64,7 +64,7 @@ interface CardProps {
   measure: Measure;
 }
 
-/** The title, or a point of a list, where the look has its place for them. */
+/** The title or a list point, where the look places it. */
 function Card({ look, card, second, picture, measure }: CardProps) {
   const { title } = look;
   const area = titleOf(look, picture, second);
@@ -87,15 +87,15 @@ function Card({ look, card, second, picture, measure }: CardProps) {
 }
 
 export interface LivePreviewProps {
-  /** Set to the element that holds player and preview, to fill the screen with both. */
+  /** Set to the element that contains the player and the preview, to show both full screen. */
   stage: RefObject<HTMLDivElement | null>;
-  /** Width by height of the film. */
+  /** The film's width divided by its height. */
   ratio: number;
   form: AiEditForm;
   cues: readonly SpokenCue[];
-  /** Seconds of the video; null while it is at its beginning, or a choice was just made. */
+  /** The video's time in seconds; null while it is at the start, or when a choice was just made. */
   seconds: number | null;
-  /** The video shows captions of its own, which would be below the template's. */
+  /** Whether the video has its own captions, which would show beneath the template's. */
   hasOwnCaptions: boolean;
   /** The player. */
   children: ReactNode;
@@ -108,7 +108,7 @@ interface OverlayProps extends Pick<
   look: Look;
 }
 
-/** What the look draws over the film. */
+/** Everything that the look draws over the film. */
 function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayProps) {
   const captions = captionLook(look, subtitleStylesOf(look), highlightOf(form));
   const measure = useMeasure([captions.face, look.title.face]);
@@ -146,8 +146,8 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
 }
 
 /**
- * The chosen template over the player: its framing, title card and captions, drawn from the look's
- * data at once, as the film will have them. The edit itself is made by the server.
+ * The chosen template over the player: its framing, title card and captions, drawn immediately from the
+ * look's data, as the film will have them. The edit itself is made by the server.
  */
 export function LivePreview({ stage, children, ...shown }: LivePreviewProps) {
   useEffect(knowLookFonts, []);

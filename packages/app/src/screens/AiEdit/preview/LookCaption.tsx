@@ -13,13 +13,13 @@ import { type CaptionMoment, isImportant } from './previewWords.ts';
 export interface LookCaptionProps {
   look: CaptionLook;
   moment: CaptionMoment;
-  /** Room for it. */
+  /** The room for it. */
   area: Size;
   picture: Size;
   measure: Measure;
 }
 
-/** Dark or light, whichever is read on the colour. */
+/** Returns dark or light ink, whichever is legible on the colour. */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
@@ -27,7 +27,10 @@ function inkOn(color: string): string {
   return red * 0.2126 + green * 0.7152 + blue * 0.0722 > 120 ? '#1E1A15' : '#FFFFFF';
 }
 
-/** As broken, or on one line where that makes it no smaller: wide pictures have the width for it. */
+/**
+ * Breaks lines as given, or uses one line if that makes the text no smaller: wide pictures have room for
+ * it.
+ */
 function layOut({ look, moment: { lines }, area, picture, measure }: LookCaptionProps) {
   const wanted = captionSize(look, picture);
   const size = fittingSize(lines, look, area, measure, wanted);
@@ -36,7 +39,7 @@ function layOut({ look, moment: { lines }, area, picture, measure }: LookCaption
   return wholeSize >= size ? { lines: whole, size: wholeSize } : { lines, size };
 }
 
-/** Words as they are spoken, in the look of a template; the one that is being said stands out. */
+/** Words as they are spoken, in a template's look; the current word stands out. */
 export function LookCaption(props: LookCaptionProps) {
   const { look, moment } = props;
   const { lines, size } = layOut(props);
@@ -53,7 +56,7 @@ export function LookCaption(props: LookCaptionProps) {
     <span key={moment.index} className={`${styles.spread} ${styles.motion[look.motion]}`}>
       <LookText look={look} size={size} tilt={moment.index % 2 === 0 ? look.tilt : -look.tilt}>
         {lines.map((line, row) => (
-          // Lines and words may repeat, and have no identity but their place.
+          // Lines and words may repeat, so their position identifies them.
           <span
             key={`${row} ${line.join(' ')}`}
             className={styles.line}

@@ -11,11 +11,11 @@ export interface LookPointProps extends Pick<LookTitleProps, 'area' | 'measure'>
   hasGround: boolean;
 }
 
-/** Share of a title's size that a point of a list has. */
+/** The size of a list point, as a share of the title's. */
 const POINT_SIZE = 0.78;
 const PAPER = '#FBF8F1';
 
-/** A point of a list on a card, or in the look's letters with its number in a ring. */
+/** A list point on a card, or in the look's lettering with its number in a ring. */
 export function LookPoint({ look, number, text, hasGround, area, measure }: LookPointProps) {
   const { title, palette } = look;
   const wanted = title.face.size * POINT_SIZE;

@@ -5,11 +5,11 @@ import { ring } from './LookWords.css.ts';
 
 export interface LookRingProps extends Pick<LookTitleProps, 'title' | 'text' | 'measure'> {
   picture: Size;
-  /** The middle of the head and how far from it the title runs. */
+  /** The centre of the head and the title's distance from it. */
   head: { x: number; y: number; radius: number };
 }
 
-/** A title on an arc over the speaker's head, on a picture of its own. */
+/** A title on an arc over the speaker's head, in its own SVG. */
 export function LookRing({ title, text, measure, picture, head }: LookRingProps) {
   const written = text.toUpperCase();
   const length = Math.max(0.1, measure(written, title.face));

@@ -6,20 +6,20 @@ import * as styles from './LookWords.css.ts';
 
 export interface LookTextProps {
   look: TextLook;
-  /** Share of the picture's shorter side. */
+  /** As a share of the picture's shorter side. */
   size: number;
-  /** Degrees; the look's own tilt when left out. */
+  /** Degrees; defaults to the look's own tilt. */
   tilt?: number;
-  /** Its lines. */
+  /** Its lines of text. */
   children: ReactNode;
 }
 
-/** A text in a look, on what it stands on. Its parent is a size container. */
+/** A text in a look, on its background. Its parent is a size container. */
 export function LookText({ look, size, tilt, children }: LookTextProps) {
   const { x, y } = roomAround(look);
   return (
     <span
-      // The words may be of any script, the picture is not turned round.
+      // The text may be in any script, but the picture is not mirrored.
       dir="auto"
       className={`${styles.text} ${styles.ground[look.ground?.kind ?? 'none']}`}
       style={{

@@ -13,17 +13,17 @@ import * as styles from './LookWords.css.ts';
 export interface LookTitleProps {
   title: TitleLook;
   text: string;
-  /** Room for it. */
+  /** The room for it. */
   area: Size;
   measure: Measure;
 }
 
-/** Sizes of a scattered title's words, over and over, as shares of the first one's. */
+/** The repeating word sizes of a scattered title, as shares of the first word's. */
 const SCATTERED = [1, 0.55, 0.72] as const;
-/** em between the words of a scattered title, one below the other. */
+/** The line height of a scattered title's stacked words, in em. */
 const SCATTERED_LINE = 1.05;
 
-/** Words of different sizes, weights and angles, one below the other. */
+/** Words of different sizes, weights and angles, stacked. */
 function Scattered({ title, text, area, measure }: LookTitleProps) {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const shareOf = (index: number) => SCATTERED[index % 3] ?? 1;
@@ -46,7 +46,7 @@ function Scattered({ title, text, area, measure }: LookTitleProps) {
     const indent = isLight ? area.width * 0.22 : 0;
     const room = { width: area.width - indent, height: wanted * 1.3 };
     return (
-      // Words may repeat, and have no identity but their place.
+      // Words may repeat, so their position identifies them.
       <span
         key={`${index} ${word}`}
         className={styles.line}

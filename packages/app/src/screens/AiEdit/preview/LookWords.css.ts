@@ -1,8 +1,8 @@
 import { cover } from '@lectern/ui/theme';
-// Longer than the usual stylesheet: one ground for each kind that a look can have.
+// Longer than most stylesheets: one variant for each kind of background a look can have.
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-/** Colours of a look, set where it is drawn: the template decides them, not the theme. */
+/** The colours of a look, set where it is drawn: the template decides them, not the theme. */
 const groundColor = 'var(--look-ground)';
 const groundEdge = 'var(--look-edge)';
 
@@ -35,7 +35,7 @@ export const motion = styleVariants({
   typewriter: moving(moves.typewriter, 'steps(12)'),
 });
 
-/** One text of a look. Its colours are part of the picture, so forced colours leave them. */
+/** One text of a look. Its colours are part of the picture, so forced colours do not apply. */
 export const text = style({
   display: 'inline-block',
   inlineSize: 'max-content',
@@ -45,7 +45,7 @@ export const text = style({
   forcedColorAdjust: 'none',
 });
 
-/** Its words, where they are apart, have a gap between them. */
+/** Words are separated by a gap where each is its own element. */
 export const line = style({
   display: 'flex',
   justifyContent: 'var(--look-justify, center)',
@@ -58,7 +58,7 @@ const paper = {
     'polygon(0 4%, 48% 0, 99% 3%, 100% 34%, 99% 66%, 100% 98%, 52% 96%, 1% 100%, 0 70%, 1% 36%)',
 };
 
-/** A line on a strip of its own; every other one slips to the left. */
+/** A line on its own strip; every second one shifts to the left. */
 export const torn = style({
   ...paper,
   inlineSize: 'max-content',
@@ -110,7 +110,7 @@ export const ground = styleVariants({
     clipPath:
       'polygon(0 0, 100% 0, calc(100% - 0.12em) 7%, 100% 14%, calc(100% - 0.12em) 21%, 100% 28%, calc(100% - 0.12em) 36%, 100% 43%, calc(100% - 0.12em) 50%, 100% 57%, calc(100% - 0.12em) 64%, 100% 71%, calc(100% - 0.12em) 79%, 100% 86%, calc(100% - 0.12em) 93%, 100% 100%, 0 100%, 0.12em 93%, 0 86%, 0.12em 79%, 0 71%, 0.12em 64%, 0 57%, 0.12em 50%, 0 43%, 0.12em 36%, 0 28%, 0.12em 21%, 0 14%, 0.12em 7%)',
   },
-  // Each line stands on a strip of its own.
+  // Each line has its own strip.
   strip: {},
   board: {
     boxSizing: 'border-box',
@@ -119,19 +119,19 @@ export const ground = styleVariants({
   },
 });
 
-/** As wide as its place where what it stands on runs across the picture. */
+/** Full width if the text's background runs across the picture. */
 export const spread = style({
   selectors: {
     [`&:has(${ground.bar}, ${ground.band})`]: { inlineSize: '100%' },
   },
 });
 
-/** The word that is being spoken. */
+/** The word being spoken. */
 export const spoken = styleVariants({
   color: {},
   italic: { fontStyle: 'italic' },
   underline: { textDecoration: 'underline 0.07em', textUnderlineOffset: '0.1em' },
-  // Drawn round the word, which stays where it is.
+  // Drawn around the word without moving it.
   block: {
     paddingInline: '0.14em',
     marginInline: '-0.14em',
@@ -140,7 +140,7 @@ export const spoken = styleVariants({
   },
 });
 
-/** A point of a list: its number, then its words. */
+/** A list point: its number, then its text. */
 export const point = style({
   display: 'grid',
   gridTemplateColumns: '1.634em auto',
@@ -162,7 +162,7 @@ export const figure = style({ fontSize: '1.15em' });
 export const cardNumber = style({ ...figureBox, alignSelf: 'stretch', minBlockSize: '1.7em' });
 export const cardText = style({ paddingBlock: '0.25em' });
 
-/** A number without a ground stands in a ring. */
+/** A number without a background is drawn in a ring. */
 export const drawnNumber = style({
   ...figureBox,
   justifySelf: 'center',

@@ -8,21 +8,24 @@ type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Curtains at the sides of a stage: how far they reach at most, and a fold. Shares of the picture's shorter side. */
+/**
+ * Curtains at the sides of a stage: their maximum reach and the width of a fold, as shares of the picture's
+ * shorter side.
+ */
 const CURTAIN = { reach: 0.2, share: 0.13, fold: 0.045, shade: '#5E1620' } as const;
 
 function gradeOf({ brightness, contrast, saturation }: Grade): string {
   return `brightness(${brightness}) contrast(${contrast}) saturate(${saturation})`;
 }
 
-/** A curtain's folds, `fold` and `reach` in shares of the picture's width. */
+/** Returns a curtain's folds; `fold` and `reach` are shares of the picture's width. */
 function curtain(side: 'left' | 'right', edge: string, fold: number, reach: number): string {
   const [from, to] = [fold, 2 * fold].map((share) => percent(share / reach));
   const folds = `repeating-linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${edge} 0 ${from}, ${CURTAIN.shade} 0 ${to})`;
   return `${folds} ${side} / ${percent(reach)} 100% no-repeat`;
 }
 
-/** What lies over the speaker's picture: curtains, darker corners, the tint. */
+/** Returns what covers the speaker's picture: curtains, darker corners, the tint. */
 function veilOf({ framing, grade }: Look, picture: { width: number; height: number }): string {
   const { tint, vignette } = grade;
   const corners = `radial-gradient(50% 50% at center, transparent 55%, ${faded('#0a0806', vignette)} 142%)`;
@@ -35,7 +38,9 @@ function veilOf({ framing, grade }: Look, picture: { width: number; height: numb
   return [...(framing.kind === 'stage' ? curtains : []), corners, wash].join(', ');
 }
 
-/** A picture in the middle of the player, which has another shape: shares of the player's sides. */
+/**
+ * Returns the picture's box, centred in a player of another aspect ratio, as shares of the player's sides.
+ */
 function inPlayer(ratio: number, player: number) {
   const width = Math.min(1, ratio / player);
   const height = Math.min(1, player / ratio);
@@ -43,10 +48,10 @@ function inPlayer(ratio: number, player: number) {
 }
 
 /**
- * A look's framing about the film in a player, for `LivePreview.css.ts`.
+ * Returns a look's framing around the film in a player, for `LivePreview.css.ts`.
  *
- * @param ratio width by height of the film
- * @param player width by height of the player
+ * @param ratio the film's width divided by its height
+ * @param player the player's width divided by its height
  */
 export function frameStyle(look: Look, ratio: number, player: number): Properties {
   const { framing, grade } = look;
@@ -59,11 +64,11 @@ export function frameStyle(look: Look, ratio: number, player: number): Propertie
   const picture = pictureOf(ratio);
   const window = windowOf(look, picture);
   const arch = Math.min(window.width / 2, window.height * 0.9);
-  /** A share of the picture's shorter side as one of the player's width, in `cqi`. */
+  /** Converts shares of the picture's shorter side to shares of the player's width, in `cqi`. */
   const unit = (ratio > 1 ? height / player : width) * 100;
   return {
     '--look-x': percent(left),
-    // A margin in per cent is one of the width.
+    // A margin in percent refers to the width.
     '--look-y': percent(top / player),
     '--look-w': percent(share.width * width),
     '--look-h': percent(share.height * height),
@@ -73,7 +78,7 @@ export function frameStyle(look: Look, ratio: number, player: number): Propertie
     '--look-arch': `${percent(arch / window.width)} / ${percent(arch / window.height)}`,
     '--look-radius': `${0.03 * unit}cqi`,
     '--look-line': `${0.0035 * unit}cqi`,
-    // Beside or above the speaker's half.
+    // To the side of the speaker's half, or above it.
     '--look-seam':
       framing.kind !== 'split'
         ? '0'

@@ -2,8 +2,8 @@ import { type LookId, LOOKS } from '@lectern/studio/looks';
 import { DEFAULT_HIGHLIGHT } from '../form/form.ts';
 
 /**
- * The colour in which a template highlights words while the user has chosen none: the yellow of
- * section 9 wherever that can be read on its captions.
+ * Returns the colour in which a template highlights words until the user chooses one: the yellow of section
+ * 9 wherever it is legible on the template's captions.
  */
 export function ownHighlight(template: LookId): string {
   const isVivid = template === 'vivid' || template === 'vivid2';

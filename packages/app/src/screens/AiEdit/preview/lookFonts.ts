@@ -3,8 +3,8 @@ import { CSS_FAMILIES, LOOK_FONTS } from '@lectern/studio/looks';
 let areKnown = false;
 
 /**
- * Makes the faces of the looks known to the page, once. The browser fetches each when it is first
- * drawn, so that no other page pays for them.
+ * Registers the typefaces of the looks with the page, once. The browser fetches each one when it is first
+ * drawn, so other pages do not pay for them.
  */
 export function knowLookFonts(): void {
   if (areKnown || !('fonts' in document)) return;

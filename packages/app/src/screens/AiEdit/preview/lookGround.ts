@@ -5,13 +5,13 @@ import { faded } from './lookStyle.ts';
 /** Custom properties that a stylesheet reads; React has no type for them. */
 type Properties = CSSProperties & Readonly<Record<`--${string}`, string>>;
 
-/** The colours of what a text stands on, for `LookWords.css.ts`. */
+/** Returns the colours of a text's background, for `LookWords.css.ts`. */
 export function assignGround(ground: Ground | null): Properties {
   if (!ground) return {};
   return {
     '--look-ground': faded(ground.color, ground.opacity),
     '--look-edge': ground.edge ?? ground.color,
-    // A card shows its edge as a stripe at its beginning.
+    // A card shows its edge as a stripe along its start.
     '--look-edge-width': ground.edge === null ? '0' : '0.3em',
   };
 }

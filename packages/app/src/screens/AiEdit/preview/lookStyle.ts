@@ -9,8 +9,8 @@ const TRANSFORMS = {
 } as const;
 
 /**
- * A text's look as styles. Its size is a share of the shorter side of the nearest size container; the
- * look's own when left out.
+ * Returns a text's look as styles. Its size is a share of the shorter side of the nearest size container
+ * and defaults to the look's own.
  */
 export function textStyleOf(
   { face, color, outline, shadow }: TextLook,
@@ -20,30 +20,30 @@ export function textStyleOf(
     color,
     fontFamily: CSS_FAMILIES[face.family],
     fontWeight: face.weight,
-    // As in the film, whose letters have one shape at every size.
+    // As in the film, where letters have the same shape at every size.
     fontOpticalSizing: 'none',
     fontStyle: face.italic ? 'italic' : 'normal',
     fontSize: length(size),
     lineHeight: LINE_HEIGHTS[face.family],
     letterSpacing: `${face.spacing}em`,
     textTransform: TRANSFORMS[face.casing],
-    // A stroke is drawn on both sides of the letter's edge, and half of it is covered by the letter.
+    // A stroke is centred on the letter's edge, so the letter covers half of it.
     ...(outline && { WebkitTextStroke: `${outline.width * 2}em ${outline.color}` }),
     ...(shadow && { textShadow: `${shadow.offset}em ${shadow.offset}em 0 ${shadow.color}` }),
   };
 }
 
-/** A share of the picture's shorter side as a length. */
+/** Returns a share of the picture's shorter side as a CSS length. */
 export function length(share: number): string {
   return `${share * 100}cqmin`;
 }
 
-/** `#rrggbb` at an opacity of 0–1. */
+/** Returns `#rrggbb` with an opacity of 0–1. */
 export function faded(color: string, opacity: number): string {
   return opacity >= 1 ? color : `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
 }
 
-/** Whether a text stands on something that reaches from edge to edge. */
+/** Whether a text's background reaches from edge to edge. */
 export function runsAcross({ ground }: Pick<TextLook, 'ground'>): boolean {
   return ground?.kind === 'bar' || ground?.kind === 'band';
 }

@@ -8,8 +8,8 @@ import { captionsOf, pictureOf, secondVideoOf, titleOf } from './places.ts';
 const look = fc.constantFrom(...LOOK_LIST);
 const ratio = fc.constantFrom(16 / 9, 4 / 3, 1, 4 / 5, 9 / 16);
 
-describe('in whatever picture', () => {
-  test('captions, titles and a second video stand inside it', () => {
+describe('in a picture of any shape', () => {
+  test('captions, titles and a second video stay inside it', () => {
     fc.assert(
       fc.property(
         look,

@@ -21,8 +21,8 @@ const choose = (template: 'vivid' | 'vivid2' | 'storyteller' | 'clean'): FormAct
 const typed = (text: string): FormAction => ({ type: 'titleTyped', text });
 
 // Specification: edit.26
-describe('what stands in the place of the title', () => {
-  test('is the title that was written, for as long as was said', () => {
+describe("the card in the title's place", () => {
+  test('is the written title, for the chosen duration', () => {
     const form = after(choose('vivid'), typed('Meet us'));
     const title = { kind: 'title', text: 'Meet us' };
     expect([null, 0, 2.9, 3].map((at) => cardAt(form, words, at))).toEqual([
@@ -33,7 +33,7 @@ describe('what stands in the place of the title', () => {
     ]);
   });
 
-  test('is nothing where the film will have no title', () => {
+  test('is null if the film will have no title', () => {
     expect(cardAt(after(choose('vivid')), words, null)).toBeNull();
     expect(cardAt(after(choose('vivid'), typed('Hi'), choose('clean')), words, null)).toBeNull();
     const brief = after(choose('vivid'), typed('Hi'), {
@@ -43,7 +43,7 @@ describe('what stands in the place of the title', () => {
     expect(cardAt(brief, words, null)).toBeNull();
   });
 
-  test('is written from the first sentence that says something, where the template writes it', () => {
+  test('is generated from the first meaningful sentence if the template writes the title', () => {
     expect(cardAt(after(choose('storyteller')), words, null)).toEqual({
       kind: 'title',
       text: 'Our spring line is bright',
@@ -51,7 +51,7 @@ describe('what stands in the place of the title', () => {
     expect(cardAt(after(choose('storyteller')), [], null)).toBeNull();
   });
 
-  test('are the points of a list, at rest the first of them', () => {
+  test('is each list point in turn, and the first one at rest', () => {
     const form = after(choose('vivid2'));
     expect(cardAt(form, words, null)).toEqual({
       kind: 'point',
@@ -71,7 +71,7 @@ describe('what stands in the place of the title', () => {
     ]);
   });
 
-  test('are no points where none are wanted', () => {
+  test('is not a list point if the list style is none', () => {
     const none = after(choose('vivid2'), { type: 'changed', change: { listicleStyle: 'none' } });
     expect(cardAt(none, words, null)).toBeNull();
   });

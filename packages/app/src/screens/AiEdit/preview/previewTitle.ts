@@ -2,23 +2,23 @@ import { type AiEditForm, DEFAULT_TITLE_DURATION } from '../form/form.ts';
 import { optionsOf } from '../form/options.ts';
 import { endsClause, endsSentence, type SpokenCue } from './previewWords.ts';
 
-/** Characters after which a written title is long enough. */
+/** The maximum number of characters in a generated title. */
 const WANTED_LENGTH = 30;
-/** Words that cannot end a title. */
+/** Words that a title must not end with. */
 const LEANING =
   /^(?:a|an|the|and|or|but|of|to|in|on|at|by|for|from|with|is|are|your|our|my|that)$/iu;
-/** Greetings that say nothing about what follows. */
+/** Greetings, which say nothing about what follows. */
 const GREETING = /^(?:hello|hi|hey|good|welcome|today|so|now|well)\b/iu;
-/** What counts the points of a list. */
+/** Words that count the points of a list. */
 const COUNT =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?:ly)?$|^(?:\d|number|step|tip)$|^(?:next|then|finally|lastly|also)$/iu;
 const NUMBER = /^(?:\d|number|step|tip)$/iu;
-/** Seconds that a point of a list stays. */
+/** How many seconds a list point stays. */
 const POINT_SECONDS = 2.6;
 const POINT_WORDS = 4;
 const MOST_POINTS = 9;
 
-/** A point of a list: its number and a few words. */
+/** A list point: its number and a few words. */
 interface ListPoint {
   number: number;
   text: string;
@@ -42,7 +42,7 @@ function sentencesOf(words: readonly SpokenCue[]): SpokenCue[][] {
   return sentences;
 }
 
-/** A title from the first sentence that says something, as a template writes it for the user. */
+/** Returns a title from the first meaningful sentence, as a template generates it for the user. */
 function writtenTitle(words: readonly SpokenCue[]): string {
   const sentences = sentencesOf(words).filter(({ length }) => length > 2);
   const telling = sentences.find(([first]) => !GREETING.test(first?.text ?? ''));
@@ -58,7 +58,7 @@ function writtenTitle(words: readonly SpokenCue[]): string {
   return capital(picked.join(' '));
 }
 
-/** The first words of a point without its count, up to where the clause ends. */
+/** Returns the first words of a point without its number, up to the end of the clause. */
 function summary(sentence: readonly SpokenCue[]): string {
   const [first = '', second = ''] = sentence.map(({ text }) => plain(text));
   const counted = COUNT.test(first) ? (NUMBER.test(second) ? 2 : 1) : 0;
@@ -74,8 +74,8 @@ function summary(sentence: readonly SpokenCue[]): string {
 }
 
 /**
- * The points that a script makes, none before `free` seconds, when the title is gone: sentences that
- * count, or each one after the first.
+ * Returns the points that a script makes: sentences that count, or every sentence after the first. None
+ * starts before `free` seconds, when the title is gone.
  */
 function listPoints(words: readonly SpokenCue[], free: number): ListPoint[] {
   const sentences = sentencesOf(words).filter(({ length }) => length > 1);
@@ -90,12 +90,12 @@ function listPoints(words: readonly SpokenCue[], free: number): ListPoint[] {
   });
 }
 
-/** What stands in the title's place. */
+/** The card shown in the title's place. */
 export type PreviewCard =
   | { kind: 'title'; text: string }
   | { kind: 'point'; number: number; text: string; hasGround: boolean };
 
-/** The title that an edit gets; empty for none. */
+/** Returns the title that an edit gets; empty if it has none. */
 function titleOf({ template, titleText }: AiEditForm, words: readonly SpokenCue[]): string {
   const { personalize, titleModes } = optionsOf(template);
   if (!personalize) return '';
@@ -104,9 +104,9 @@ function titleOf({ template, titleText }: AiEditForm, words: readonly SpokenCue[
 }
 
 /**
- * What stands in the title's place at a time.
+ * Returns the card shown in the title's place at a time.
  *
- * @param seconds null shows what comes first, whenever that is
+ * @param seconds null shows the first card, whenever it appears
  */
 export function cardAt(
   form: AiEditForm,

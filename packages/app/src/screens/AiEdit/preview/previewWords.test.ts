@@ -8,7 +8,7 @@ const text = fc
 
 // Specification: edit.26
 describe('a script without captions', () => {
-  test('is spread over the video, every word once and in order', () => {
+  test('is spread over the video, each word once and in order', () => {
     fc.assert(
       fc.property(text, fc.double({ min: 1, max: 900, noNaN: true }), (script, seconds) => {
         const cues = spreadScript(script, seconds);
@@ -21,7 +21,7 @@ describe('a script without captions', () => {
     );
   });
 
-  test.each([null, '', '  '])('gives way to sample words where it is empty (%j)', (script) => {
+  test.each([null, '', '  '])('is replaced by sample words if it is empty (%j)', (script) => {
     expect(spreadScript(script, null).map((cue) => cue.text)).toEqual([
       'Good morning, and welcome.',
     ]);
@@ -33,7 +33,7 @@ describe('captions of a template', () => {
     { start: 0, end: 9, text: 'Hello there. We have one more thing, you see.' },
   ]);
 
-  test('have a few words, and end with sentences and clauses', () => {
+  test('have a few words each, and break after sentences and clauses', () => {
     const words = (most: number, lines: 1 | 2) =>
       shortCues(spoken, { words: most, lines }).map(({ lines: each }) =>
         each.map((line) => line.map((word) => word.text).join(' ')),
@@ -46,7 +46,7 @@ describe('captions of a template', () => {
     expect(shortCues(long, { words: 4, lines: 2 })[0]?.lines).toHaveLength(2);
   });
 
-  test('hold every word once and in order, in time and never more than the look allows', () => {
+  test('contain each word once and in order, on time and never more than the look allows', () => {
     fc.assert(
       fc.property(
         text,
@@ -81,11 +81,11 @@ describe('the caption at a time', () => {
     [1.6, ['ones', 'twos'], 1],
     [2.9, ['tree', 'four'], 1],
     [5.5, ['five.'], 0],
-  ])('at %d s is %j, the spoken word number %d', (seconds, words, spoken) => {
+  ])('at %d s is %j, spoken word number %d', (seconds, words, spoken) => {
     expect(captionAt(cues, seconds, { isExact: true })).toMatchObject({ lines: [words], spoken });
   });
 
-  test('is none between two, or the nearest where something is to be seen', () => {
+  test('is null between two captions, or the nearest one if the time need not be exact', () => {
     expect(captionAt(cues, 4.5, { isExact: true })).toBeNull();
     expect(captionAt(cues, 4.5, { isExact: false })?.lines).toEqual([['five.']]);
     expect(captionAt(cues, 0, { isExact: false })?.lines).toEqual([['ones', 'twos']]);

@@ -5,14 +5,14 @@ import {
   shortCues as cutShort,
 } from '@lectern/studio/looks';
 
-/** Words to show where a video brings none. */
+/** Words to show if a video has none. */
 const SAMPLE = 'Good morning, and welcome.';
-/** Words of a script that stand together, where no captions part it. */
+/** The number of a script's words per cue if no captions divide it. */
 const WORDS_A_CUE = 8;
-/** Seconds that a caption stays after its last word; a gap of twice that is closed. */
+/** How many seconds a caption stays after its last word; gaps of up to twice that are closed. */
 const LINGER = 0.35;
 
-/** A stretch of speech: seconds, and what is said in them. */
+/** A stretch of speech: its seconds and its text. */
 export interface SpokenCue {
   start: number;
   end: number;
@@ -22,9 +22,9 @@ export interface SpokenCue {
 /** The words on the screen at a moment. */
 export interface CaptionMoment {
   lines: readonly (readonly string[])[];
-  /** Index of the word that is being spoken, counted through all lines. */
+  /** The index of the word being spoken, counted across all lines. */
   spoken: number;
-  /** Which caption of the video it is. */
+  /** The index of the caption in the video. */
   index: number;
 }
 
@@ -38,8 +38,8 @@ export interface ShortCue {
 const partsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 /**
- * A script, spread over a video's length as if every word took the same time; a few sample words
- * where there is no script.
+ * Spreads a script over a video's length as if every word took the same time; returns a few sample words if
+ * there is no script.
  */
 export function spreadScript(script: string | null, seconds: number | null): SpokenCue[] {
   const words = partsOf(script?.trim() ? script : SAMPLE);
@@ -54,23 +54,23 @@ export function spreadScript(script: string | null, seconds: number | null): Spo
 
 const bare = (word: string) => word.replace(/["'”’)\]]+$/u, '');
 
-/** Whether a sentence ends with a word, before the next one. */
+/** Whether a word ends a sentence, given the next one. */
 export function endsSentence(word: string, next: string | undefined): boolean {
   return next === undefined || (/[.!?…]$/u.test(bare(word)) && !/^\p{Ll}/u.test(next));
 }
 
-/** Whether a clause ends with a word. */
+/** Whether a word ends a clause. */
 export function endsClause(word: string): boolean {
   return /[,;:–—]$/u.test(bare(word));
 }
 
-/** How long a word takes, in letters: speakers pause after clauses and sentences. */
+/** Returns how long a word takes, in letters: speakers pause after clauses and sentences. */
 function lengthOf(word: string): number {
   const pause = endsClause(word) ? 2 : /[.!?…]$/u.test(bare(word)) ? 6 : 0;
   return word.length + 1 + pause;
 }
 
-/** Captions word by word, each as long as it has letters. */
+/** Splits captions into words, each as long as its share of the letters. */
 export function wordsOf(cues: readonly SpokenCue[]): SpokenCue[] {
   return cues.flatMap(({ start, end, text }) => {
     const parts = partsOf(text);
@@ -91,7 +91,7 @@ function breakAfter(words: readonly SpokenCue[], index: number): BreakKind {
   return leans(text) ? 'leaning' : 'word';
 }
 
-/** Captions as a template shows them. */
+/** Returns captions as a template shows them. */
 export function shortCues(words: readonly SpokenCue[], limits: ShortCueLimits): ShortCue[] {
   const cues = cutShort(words, (i) => breakAfter(words, i), limits);
   return cues.map((lines, i) => {
@@ -105,9 +105,9 @@ export function shortCues(words: readonly SpokenCue[], limits: ShortCueLimits): 
 }
 
 /**
- * The caption that stands at a time; null where there is none.
+ * Returns the caption shown at a time, or null.
  *
- * @param isExact between two captions nothing stands; otherwise the nearest one does
+ * @param isExact between two captions, null is returned; otherwise the nearest one
  */
 export function captionAt(
   cues: readonly ShortCue[],
@@ -118,7 +118,7 @@ export function captionAt(
   let index = 0;
   for (const [i, cue] of cues.entries()) {
     const nearest = cues[index];
-    // Of two that meet, the later one has begun.
+    // Where two captions meet, the later one has started.
     if (nearest && away(cue) <= away(nearest)) index = i;
   }
   const cue = cues[index];
@@ -131,7 +131,7 @@ export function captionAt(
   };
 }
 
-/** Whether a word carries its sentence: a name, a number, or a long word. */
+/** Whether a word is the key to its sentence: a name, a number, or a long word. */
 export function isImportant(word: string, index: number): boolean {
   const letters = word.replace(/[^\p{L}\p{N}]/gu, '');
   return (

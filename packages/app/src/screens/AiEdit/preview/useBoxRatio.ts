@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Width by height of the player, wherever it does not fill the screen. */
+/** The player's width divided by its height when it is not full screen. */
 const USUAL = 16 / 9;
-/** Less than a pixel's rounding makes of it. */
+/** Smaller changes are only rounding to whole pixels. */
 const CHANGE = 0.02;
 
-/** Width by height of the film in a stage without the controls below it, also while it fills the screen. */
+/**
+ * Returns the width divided by the height of the film in a stage, without the controls below it, including
+ * full screen.
+ */
 export function useBoxRatio(box: RefObject<HTMLElement | null>): number {
   const [ratio, setRatio] = useState(USUAL);
   useEffect(() => {

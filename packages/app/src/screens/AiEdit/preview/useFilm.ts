@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A film inside an element, as far as the browser knows it. */
+/** A film inside an element, as far as the browser has loaded it. */
 export interface Film {
-  /** Width by height; that of the player while it is not known. */
+  /** Width divided by height; the player's own until the film's is known. */
   ratio: number;
-  /** Seconds; null while they are not known. */
+  /** Seconds; null until known. */
   duration: number | null;
 }
 
 const UNKNOWN: Film = { ratio: 16 / 9, duration: null };
 
-/** Shape and length of the film inside an element. */
+/** Returns the aspect ratio and length of the film inside an element. */
 export function useFilm(around: RefObject<HTMLElement | null>): Film {
   const [film, setFilm] = useState(UNKNOWN);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFilm(around: RefObject<HTMLElement | null>): Film {
         duration: Number.isFinite(duration) ? duration : null,
       });
     };
-    // Events of media do not bubble. Firefox may only find the true size in the first frame.
+    // Media events do not bubble. Firefox may only find the true size in the first frame.
     element.addEventListener('loadedmetadata', read, true);
     element.addEventListener('resize', read, true);
     return () => {

@@ -2,7 +2,7 @@ import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/studio/looks
 import { useState } from 'react';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 
-/** px at which texts are measured: the optical size in which looks are drawn at every size. */
+/** The font size for measuring, in px: the optical size at which looks are drawn at every size. */
 const SIZE = 14;
 
 const fontOf = ({ family, weight, italic }: TextFace): string =>
@@ -28,11 +28,11 @@ async function measureOnceLoaded(fonts: readonly string[]): Promise<Measure> {
   return createMeasure();
 }
 
-/** Measures texts in some faces; a new measure once a face has come that was not there. */
+/** Measures texts in some typefaces; returns a new measure once missing typefaces have loaded. */
 export function useMeasure(faces: readonly TextFace[]): Measure {
   const fonts = faces.map(fontOf).join('|');
   const [first] = useState(createMeasure);
-  // A face that does not come leaves the browser's own, which is measured already.
+  // If a typeface fails to load, the browser's fallback remains, which is already measured.
   const { value: loaded } = useAnswer(fonts, () => measureOnceLoaded(fonts.split('|')));
   return loaded ?? first;
 }

@@ -1,20 +1,20 @@
 import { type Project, useVideoStatus } from '@lectern/api-client';
 import { editedVideo } from '../../../projects/aiEditLog.ts';
 
-/** What an AI edit is made of. */
+/** The film that an AI edit is made from. */
 export interface SourceFilm {
-  /** Named in the call that asks for the edit. */
+  /** The id in the request for the edit. */
   videoId: string;
   videoUrl: string;
-  /** Null where its first picture has to do. */
+  /** Null if the film's first frame must serve as its poster. */
   posterUrl: string | null;
-  /** Captions, WebVTT. */
+  /** Captions as WebVTT. */
   captionsUrl: string | null;
-  /** Null where the film itself has to say it. */
+  /** Null if it must be read from the film itself. */
   durationSeconds: number | null;
 }
 
-/** The project's own video; null where it has none. */
+/** Returns the project's own video, or null. */
 function ownFilm(project: Project): SourceFilm | null {
   const { videoUrl, thumbnailUrl, captionsUrl, durationSeconds } = project;
   if (videoUrl === null) return null;
@@ -23,8 +23,8 @@ function ownFilm(project: Project): SourceFilm | null {
 }
 
 /**
- * The film that an edit of a project starts from: the original where its video is an edit, which has
- * a title, captions and cuts already, else its own. Null while that is not known.
+ * Returns the film that an edit of a project starts from: the original if the project's video is itself an
+ * edit, which already has a title, captions and cuts; otherwise the project's own. Null until known.
  */
 export function useSourceFilm(project: Project | null): SourceFilm | null {
   const original = project && editedVideo(project);
@@ -32,11 +32,11 @@ export function useSourceFilm(project: Project | null): SourceFilm | null {
   if (!project) return null;
   if (original === null) return ownFilm(project);
   if (data && data.videoUrl !== null) {
-    // Length and still are of what the project has now.
+    // The project's length and still belong to its current video.
     const unknown = { posterUrl: null, durationSeconds: null };
     const { videoUrl, captionsUrl } = data;
     return { ...unknown, videoId: original, videoUrl, captionsUrl };
   }
-  // The original cannot be had: the edit is what there is to go on from.
+  // The original is unavailable, so the edit is all there is to start from.
   return data || error ? ownFilm(project) : null;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { SpokenCue } from './previewWords.ts';
 
-/** A cue's words without its markup: karaoke cues carry time marks and classes. */
+/** Returns a cue's text without markup: karaoke cues contain timestamps and classes. */
 function wordsOf(cue: TextTrackCue): string {
   return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '';
 }
 
 /**
- * The cues of a WebVTT file, read by the browser. Empty until they are read, where there are none,
- * and when they cannot be read: the preview then does with the script.
+ * Returns the cues of a WebVTT file, parsed by the browser. Empty while loading, if there are none, and if
+ * loading fails: the preview then uses the script.
  */
 export function useTrackCues(url: string | null): readonly SpokenCue[] {
   const [answer, setAnswer] = useState<{ url: string; cues: SpokenCue[] } | null>(null);
 
   useEffect(() => {
     if (url === null) return undefined;
-    // A track is read only as part of a media element.
+    // Browsers only load a track that belongs to a media element.
     const video = document.createElement('video');
     const track = document.createElement('track');
     const take = () => {

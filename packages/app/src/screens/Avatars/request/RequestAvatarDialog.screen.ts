@@ -2,11 +2,11 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Avatars/Request Custom Avatar',
-  purpose: "Asks for a presenter made of one's own footage.",
+  purpose: "Requests a presenter made from the user's own footage.",
   route: '/avatars, Request Custom Avatar',
   shown: 'Default',
   keyboard: {
-    'Tab, Shift + Tab': 'Through what is inside, round and round.',
+    'Tab, Shift + Tab': 'Cycles through the controls of the dialog.',
     Escape: 'Closes, and focus returns to what opened it.',
   },
 };

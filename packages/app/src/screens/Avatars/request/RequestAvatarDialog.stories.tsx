@@ -47,12 +47,12 @@ async function fillIn(context: Context) {
 async function add(files: File[]) {
   const input = (await screen.findByRole('dialog')).querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('no field for files');
-  // The browser's own filter is a wish: any file can come through.
+  // The browser's own filter is only advisory: any file can get through.
   await user.upload(input, files, { applyAccept: false });
 }
 
 // Specification: request-avatar.4, request-avatar.5
-/** What is required is said, and where; the limits of the images stand there beforehand. */
+/** Missing required fields are named where they are; the limits for images are shown up front. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog();
@@ -73,7 +73,7 @@ export const Default: Story = {
 };
 
 // Specification: request-avatar.1, request-avatar.2, request-avatar.3
-/** Everything is sent in one form with its images; the words of success show, and Done closes. */
+/** Everything is sent in one form with its images; the success message shows, and Done closes it. */
 export const Sent: Story = {
   parameters: withHandlers(
     requestCustomAvatar.answering(async ({ request }) => {
@@ -120,7 +120,9 @@ export const Sent: Story = {
 };
 
 // Specification: request-avatar.5
-/** Refused, each in plain words: scripts in a drawing, a program, too much, nothing. */
+/**
+ * Rejected, each with a plain message: a script in a drawing, a program, a file too large, an empty one.
+ */
 export const FilesRefused: Story = {
   play: async () => {
     const view = await dialog();
@@ -146,7 +148,7 @@ export const FilesRefused: Story = {
 };
 
 // Specification: request-avatar.8
-/** It can be stopped, and what was written stays. */
+/** Sending can be stopped, and the form keeps its contents. */
 export const Sending: Story = {
   parameters: withHandlers(requestCustomAvatar.pending),
   play: async (context) => {
@@ -163,7 +165,7 @@ export const Sending: Story = {
   },
 };
 
-/** A network at which the play function turns. */
+/** A network that the play function controls. */
 let network: { report: (fraction: number) => void; answer: () => void };
 const slowly: ApiClientOptions['upload'] = (_url, { signal }, report) =>
   new Promise((resolve, reject) => {
@@ -177,7 +179,7 @@ const slowClient = createApiClient({
 });
 
 // Specification: request-avatar.8
-/** How far it has got, spoken at each quarter; Stop ends it, and the next attempt begins anew. */
+/** Upload progress, announced at each quarter; Stop ends it, and the next attempt starts from zero. */
 export const SlowUpload: Story = {
   decorators: [
     (Story) => (
@@ -216,7 +218,7 @@ export const SlowUpload: Story = {
 };
 
 // Specification: request-avatar.7
-/** The server's own words, else the default; nothing is lost, and the next attempt counts. */
+/** The server's own message, or the default; nothing is lost, and the next attempt succeeds. */
 export const SendFailed: Story = {
   parameters: withHandlers(
     requestCustomAvatar.failing(422, { body: { detail: 'We are closed today.' }, times: 1 }),
@@ -237,7 +239,7 @@ export const SendFailed: Story = {
 };
 
 // Specification: request-avatar.6, roles.3
-/** Whoever is not signed in any more is led to the login page. */
+/** A user who is no longer signed in is redirected to the login page. */
 export const SessionEnded: Story = {
   parameters: withHandlers(requestCustomAvatar.failing(401)),
   play: async (context) => {

@@ -32,8 +32,8 @@ const sendingWords = (count: number) =>
     : `Sending your request with ${count === 1 ? '1 image' : `${count} images`}`;
 
 /**
- * Asks the makers of avatars for one (specification section 2, Request Custom Avatar dialog). What was
- * sent is confirmed for 3 seconds, then everything is reset.
+ * Requests a custom avatar (specification section 2, Request Custom Avatar dialog). Success is confirmed
+ * for 3 seconds, then everything is reset.
  */
 export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialogProps) {
   const client = useApiClient();
@@ -74,10 +74,10 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
       });
       if (!signal.aborted) setStage('sent');
     } catch (error) {
-      // Stopped by the user; whatever was written stays.
+      // Stopped by the user; the form keeps its contents.
       if (signal.aborted || isApiError(error, 'aborted')) return;
       setStage('filling');
-      // A user who is no longer signed in is on the way to the login page.
+      // A user who is no longer signed in is being redirected to the login page.
       if (!isSignInNeeded(error)) setFailure(customRequestMessage(error));
     }
   }
@@ -96,7 +96,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
         size="lg"
         isOpen={isOpen && stage !== 'sent'}
         onOpenChange={(open) => !open && close()}
-        // What was written would be lost.
+        // Dismissing would lose what was typed.
         isDismissable={!isFilled(values)}
         isPending={isSending}
         footerStart={
@@ -124,7 +124,7 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
             values={values}
             isDisabled={isSending}
             onChange={(change) => {
-              // Files are judged after a while: what else changed meanwhile must stay.
+              // Files are validated asynchronously; other changes made meanwhile must be kept.
               setValues((before) => ({ ...before, ...change }));
               setFailure(null);
             }}

@@ -5,9 +5,9 @@ import { useTimeout } from '../../../lib/useTimeout.ts';
 
 export interface RequestSentDialogProps {
   isOpen: boolean;
-  /** Who asked. */
+  /** The sender's name. */
   name: string;
-  /** Where the answer goes. */
+  /** The address for the reply. */
   email: string;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ export interface RequestSentDialogProps {
 /** Milliseconds (specification section 9, success modal close). */
 const SHOWN_FOR = 3_000;
 
-/** Says that a request for an avatar was taken, and goes by itself. */
+/** Confirms that a request for an avatar was sent, and closes itself. */
 export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentDialogProps) {
   useTimeout(isOpen ? SHOWN_FOR : null, onClose);
   return (
@@ -38,7 +38,7 @@ export function RequestSentDialog({ isOpen, name, email, onClose }: RequestSentD
         <Button
           variant="primary"
           onPress={onClose}
-          // It is all that there is to do.
+          // It is the only action.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         >

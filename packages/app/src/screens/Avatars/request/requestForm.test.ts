@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(said(FILLED)).toEqual([]);
   });
 
-  test('needs an email address of a usual shape', () => {
+  test('needs an email address of the usual form', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const isSound = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
@@ -45,14 +45,14 @@ describe('a request', () => {
   });
 
   // Specification: request-avatar.2
-  test('offers the industries and budgets, each by its name', () => {
+  test('offers the industries and budgets by name', () => {
     const labels = [...INDUSTRY_ITEMS, ...BUDGET_ITEMS].map(({ label }) => label);
     expect(labels.join(', ')).toBe(
       'Technology, Healthcare, Education, Finance, Retail, Other, 0–1000, 1000–5000, 5000–10000, 10000 or more',
     );
   });
 
-  test('is sent trimmed, without what was left empty', () => {
+  test('is sent trimmed, without empty fields', () => {
     expect(toRequest({ ...FILLED, industry: 'education', budget: '10000+', phone: ' ' })).toEqual({
       name: 'Maya Okafor',
       email: 'maya@northlight.studio',
@@ -63,7 +63,7 @@ describe('a request', () => {
     });
   });
 
-  test('is worth keeping once anything stands in it', () => {
+  test('counts as filled in once any field has a value', () => {
     expect(isFilled(EMPTY_REQUEST)).toBe(false);
     expect(isFilled({ ...EMPTY_REQUEST, phone: '1' })).toBe(true);
     expect(isFilled({ ...EMPTY_REQUEST, files: [new File([], 'a.png')] })).toBe(true);

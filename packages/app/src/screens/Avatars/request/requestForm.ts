@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../lib/fieldErrors.ts';
 import type { Messages } from '../../../lib/useMessages.ts';
 import { labelOf } from '../../../lib/labelOf.ts';
 
-/** The Request Custom Avatar dialog's texts in the order of the form (specification section 2). */
+/** The text fields of the Request Custom Avatar dialog in form order (specification section 2). */
 export const REQUEST_FIELDS = [
   'name',
   'email',
@@ -19,7 +19,7 @@ export const REQUEST_FIELDS = [
 ] as const;
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 
-/** What is in the form; empty where nothing was said. */
+/** The form's contents; empty strings if not filled in. */
 export type RequestValues = Readonly<Record<RequestField, string>> & { files: readonly File[] };
 
 export const EMPTY_REQUEST: RequestValues = {
@@ -36,7 +36,7 @@ export const EMPTY_REQUEST: RequestValues = {
 };
 
 export const INDUSTRY_ITEMS = INDUSTRIES.map((id) => ({ id, label: labelOf(id) }));
-/** The currency is nowhere said. */
+/** The currency is not specified anywhere. */
 export const BUDGET_ITEMS = BUDGETS.map((id) => ({
   id,
   label: id.replace('-', '–').replace('10000+', '10000 or more'),
@@ -51,12 +51,12 @@ const requestSchema = object({
   description: string().trim().required('Avatar Description is required'),
 });
 
-/** What is wrong with the texts, by field in the order of the form (specification section 5). */
+/** Returns the validation messages of the texts, by field in form order (specification section 5). */
 export function requestErrors(values: RequestValues): Messages<RequestField> {
   return fieldErrors(requestSchema, values, REQUEST_FIELDS);
 }
 
-/** The form's texts as they are sent: trimmed, and nothing where nothing was said. */
+/** Returns the form's texts for the request: trimmed, without empty fields. */
 export function toRequest(values: RequestValues): CustomAvatarRequest {
   const text = (field: RequestField) => values[field].trim() || undefined;
   return {
@@ -73,7 +73,7 @@ export function toRequest(values: RequestValues): CustomAvatarRequest {
   };
 }
 
-/** Whether anything would be lost with the form. */
+/** Whether closing the form would lose anything. */
 export function isFilled({ files, ...texts }: RequestValues): boolean {
   return files.length > 0 || Object.values(texts).some((text) => text !== '');
 }

@@ -5,7 +5,7 @@ import { peaksOf } from './audioPeaks.ts';
 const samples = fc.float32Array({ min: -1, max: 1, noNaN: true, maxLength: 500 });
 
 describe('peaksOf', () => {
-  it('gives as many peaks as asked for, or one a sample, each 0–1', () => {
+  it('returns as many peaks as requested, but at most one per sample, each 0–1', () => {
     fc.assert(
       fc.property(samples, fc.integer({ min: 1, max: 64 }), (sound, count) => {
         const peaks = peaksOf(sound, count);
@@ -19,11 +19,11 @@ describe('peaksOf', () => {
     );
   });
 
-  it('leaves silence silent', () => {
+  it('returns zeros for silence', () => {
     expect(peaksOf(new Float32Array(8), 4)).toEqual([0, 0, 0, 0]);
   });
 
-  it('finds where the sound is', () => {
+  it('locates the loud parts', () => {
     expect(peaksOf(Float32Array.of(0, 0, 0.5, -0.25, 0, 0), 3)).toEqual([0, 1, 0]);
   });
 });

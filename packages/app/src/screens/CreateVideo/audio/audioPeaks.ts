@@ -1,15 +1,15 @@
-/** Loudness of a sound at even steps, and how long it is. */
+/** Loudness of a sound at even steps, and its length. */
 export interface AudioShape {
-  /** 0–1; the loudest is 1 unless all is silence. */
+  /** 0–1; the loudest is 1 unless the sound is all silence. */
   peaks: number[];
   /** Seconds. */
   duration: number;
 }
 
-/** Peaks a sound is brought to; more than any waveform has bars. */
+/** Number of peaks that a sound is reduced to; more than any waveform has bars. */
 const PEAK_COUNT = 160;
 
-/** The loudest moment of each of `count` even stretches, relative to the loudest of all. */
+/** Returns the loudest moment of each of `count` even stretches, relative to the loudest of all. */
 export function peaksOf(samples: Float32Array, count: number = PEAK_COUNT): number[] {
   const stretches = Math.min(count, samples.length);
   const peaks = Array.from({ length: stretches }, (_, index) => {
@@ -25,12 +25,12 @@ export function peaksOf(samples: Float32Array, count: number = PEAK_COUNT): numb
 
 /** Bytes above which a sound is not decoded: about ten minutes of speech, decoded to 20 MB. */
 const DECODE_LIMIT = 24 * 1024 * 1024;
-/** Hz; the lowest that every browser decodes to. A wave for the eye needs no more. */
+/** Hz; the lowest rate that every browser decodes to. A waveform on screen needs no more. */
 const DECODE_RATE = 8_000;
 
 /**
- * Decodes the sound at a URL. Null where that is not possible: no Web Audio, an address that may
- * not be read, an unknown format, or a file too large for the worth of a picture.
+ * Decodes the sound at a URL. Returns null if that is not possible: no Web Audio, an address that may not
+ * be read, an unknown format, or a file too large to decode for a mere picture.
  */
 export async function readAudioShape(url: string, signal: AbortSignal): Promise<AudioShape | null> {
   if (typeof OfflineAudioContext === 'undefined') return null;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AudioShape, readAudioShape } from './audioPeaks.ts';
 
-/** Shapes of sounds that were read on this page: a step that is visited again shows them at once. */
+/** Shapes already read on this page, so that a step shows them at once when it is visited again. */
 const known = new Map<string, AudioShape>();
-/** Shapes that are kept: the voices and a few scripts. A shape is about 1 kB. */
+/** Maximum number of shapes kept: the voices and a few scripts. A shape is about 1 kB. */
 const KNOWN_LIMIT = 200;
 
 function knownOf(urls: readonly string[]): ReadonlyMap<string, AudioShape> {
@@ -28,8 +28,8 @@ async function shapeOf(url: string, signal: AbortSignal): Promise<AudioShape | n
 }
 
 /**
- * The shapes of several sounds, read one after the other so that the page stays quick, and added
- * as they come. One that cannot be read stays out.
+ * The shapes of several sounds, read one at a time to keep the page responsive and added as they become
+ * available. Sounds that cannot be read are left out.
  */
 export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, AudioShape> {
   const [shapes, setShapes] = useState(() => knownOf(urls));
@@ -40,7 +40,7 @@ export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, Aud
     const { signal } = controller;
     async function readAll(): Promise<void> {
       for (const url of key.split('\n').filter(Boolean)) {
-        // One at a time is the point: ten decoders at once would hold up the page.
+        // Deliberately sequential: ten decoders at once would block the page.
         // oxlint-disable-next-line no-await-in-loop
         const shape = await shapeOf(url, signal);
         if (signal.aborted) return;
@@ -58,7 +58,7 @@ export function useAudioShapes(urls: readonly string[]): ReadonlyMap<string, Aud
   return shapes;
 }
 
-/** The shape of one sound; null until it is read, or when it cannot be. */
+/** The shape of one sound; null until it has been read, or if it cannot be. */
 export function useAudioShape(url: string | null): AudioShape | null {
   const shapes = useAudioShapes(url === null ? [] : [url]);
   return (url === null ? undefined : shapes.get(url)) ?? null;

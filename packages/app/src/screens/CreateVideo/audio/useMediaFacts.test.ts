@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The element that the hook makes, which jsdom loads nothing into. */
+/** Captures the element that the hook creates; jsdom loads nothing into it. */
 function nextMedia(): { media: () => HTMLElement } {
   const made: HTMLElement[] = [];
   const create = document.createElement.bind(document);
@@ -36,7 +36,7 @@ function announce(media: HTMLElement, event: string, facts: Record<string, numbe
   act(() => void media.dispatchEvent(new Event(event)));
 }
 
-test("a film's size is that of its frames where the head of the file told another", () => {
+test('a video has the size of its frames when its header states another', () => {
   const { media } = nextMedia();
   const { result } = renderHook(() => useMediaFacts('video', 'blob:film'));
   expect(result.current).toBeNull();
@@ -46,7 +46,7 @@ test("a film's size is that of its frames where the head of the file told anothe
   expect(result.current).toEqual({ duration: 20, width: 1280, height: 720 });
 });
 
-test('sound has no size, and nothing is known of a file that has no length', () => {
+test('sound has no size, and a file without a length has no facts', () => {
   const { media } = nextMedia();
   const { result } = renderHook(() => useMediaFacts('audio', 'blob:sound'));
   announce(media(), 'loadedmetadata', { duration: Infinity });

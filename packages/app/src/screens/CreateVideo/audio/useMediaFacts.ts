@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a media file says of itself. */
+/** Metadata of a media file. */
 export interface MediaFacts {
   /** Seconds. */
   duration: number;
@@ -9,7 +9,7 @@ export interface MediaFacts {
   height: number;
 }
 
-/** Reads length and size of a media file from its head. Null until then, or when it cannot be read. */
+/** Reads length and size of a media file from its header. Null until then, or if it cannot be read. */
 export function useMediaFacts(kind: 'audio' | 'video', url: string | null): MediaFacts | null {
   const [answer, setAnswer] = useState<{ url: string; facts: MediaFacts } | null>(null);
 
@@ -27,14 +27,14 @@ export function useMediaFacts(kind: 'audio' | 'video', url: string | null): Medi
       setAnswer({ url, facts });
     };
     media.addEventListener('loadedmetadata', read);
-    // Firefox may take another size from the head of a film than it finds in its first frame.
+    // Firefox may report a size from a video's header that differs from its first frame.
     media.addEventListener('resize', read);
     media.preload = 'metadata';
     media.src = url;
     return () => {
       media.removeEventListener('loadedmetadata', read);
       media.removeEventListener('resize', read);
-      // Lets go of the file; without it the browser may go on loading.
+      // Releases the file; without this the browser may keep loading it.
       media.removeAttribute('src');
       media.load();
     };

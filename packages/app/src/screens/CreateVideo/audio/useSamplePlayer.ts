@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import { useUnmount } from '../../../lib/useUnmount.ts';
 
-/** The one sound that plays or has just been paused. */
+/** The sound that is playing or has just been paused. */
 export interface PlayingSample {
   id: string;
   isPlaying: boolean;
-  /** Asked for, but not heard yet. */
+  /** Requested, but not audible yet. */
   isPending: boolean;
   /** Seconds. */
   currentTime: number;
@@ -16,14 +16,14 @@ export interface PlayingSample {
 
 export interface SamplePlayer {
   sample: PlayingSample | null;
-  /** Plays a sound from its start, pauses it, or goes on with it. Any other one stops. */
+  /** Plays a sound from its start, pauses it, or resumes it. Any other sound stops. */
   toggle: (id: string, url: string) => void;
-  /** Plays a sound from a moment, in seconds. */
+  /** Plays a sound from a given moment, in seconds. */
   playFrom: (id: string, url: string, seconds: number) => void;
   stop: () => void;
   /**
-   * Seconds of the sound at this very moment, for what is drawn outside of React. Null at rest:
-   * without a sound, before its first moment and after its last.
+   * Position in the sound at this very moment, in seconds, for drawing outside React. Null at rest: without
+   * a sound, before it starts, and after it ends.
    */
   now: () => number | null;
 }
@@ -41,7 +41,7 @@ function pauseTheRest(): void {
 }
 
 /**
- * Plays sounds one at a time: another sample, or any player on the page, ends the one before.
+ * Plays sounds one at a time: starting another sample, or any player on the page, stops the current one.
  * `onError` is called with the id of a sound that cannot be played.
  */
 export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
@@ -81,12 +81,12 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
         id,
         isPlaying,
         isPending: false,
-        // Heard to its end, it is at its start again.
+        // A sound that has ended is back at its start.
         currentTime: ended ? 0 : currentTime,
         duration: Number.isFinite(duration) ? duration : 0,
       });
       cancelAnimationFrame(frame.current);
-      // Time updates come four times a second, which a wave of five seconds shows as jumps.
+      // Time updates arrive four times a second, which look like jumps on a waveform of five seconds.
       if (isPlaying) frame.current = requestAnimationFrame(read);
     };
     const fail = () => {
@@ -98,7 +98,7 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     for (const event of ['playing', 'pause', 'ended']) sound.addEventListener(event, read);
     sound.addEventListener('error', fail);
     sound.play().catch((error: unknown) => {
-      // Paused before it began: no failure.
+      // Paused before it started: not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });
   }
@@ -125,7 +125,7 @@ export function useSamplePlayer(onError: (id: string) => void): SamplePlayer {
     if (own.paused) toggle(id, url);
   }
 
-  // A player of the page began: its events do not bubble, but can be captured.
+  // A player on the page started: its events do not bubble, but can be captured.
   useEventListener('document', 'play', stop, { isCapturing: true });
   useUnmount(silenceIt);
 

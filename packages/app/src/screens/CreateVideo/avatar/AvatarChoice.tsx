@@ -13,7 +13,7 @@ import { AvatarFilters, type AvatarFiltersProps } from './AvatarFilters.tsx';
 import { SlowNotice } from '../../../lib/SlowNotice.tsx';
 import * as styles from './AvatarStep.css.ts';
 
-/** The avatars, in one of the states that the wizard's list has. */
+/** The avatars, in one of the states of the wizard's list. */
 export type AvatarList =
   | { status: 'loading'; onRetry: () => void }
   /** The placeholder stands in for a list that could not be loaded. */
@@ -23,21 +23,21 @@ export type AvatarList =
       isRetrying: boolean;
       onRetry: () => void;
     }
-  /** Those that match the filters, of `total`. */
+  /** The avatars that match the filters, of `total`. */
   | { status: 'ready'; avatars: readonly AvatarOption[]; total: number };
 
 export interface AvatarChoiceProps {
   list: AvatarList;
   selectedId: string | null;
   onAvatarChange: (id: string) => void;
-  /** Whether it has the whole width. */
+  /** Whether the list takes up the full width. */
   isWide: boolean;
   filters: AvatarFiltersProps;
 }
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Who can present: on their way, a stand-in, or all of them. */
+/** The presenters to choose from: loading, a placeholder, or all of them. */
 export function AvatarChoice({
   list,
   selectedId,

@@ -11,7 +11,7 @@ export interface AvatarFiltersProps {
 
 const ANY = 'any';
 
-/** Gender, age and own ones of the avatars that show. */
+/** Filters the avatars by gender, age, and whether the user saved them. */
 export function AvatarFilters({ filter, onFilterChange }: AvatarFiltersProps) {
   const change = (changes: Partial<AvatarFilter>) => onFilterChange({ ...filter, ...changes });
   return (

@@ -7,22 +7,22 @@ import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import type { PreflightProblem } from '../processing/preflight.ts';
 
 export interface AvatarNoticesProps {
-  /** What this device can do; a hosted backend can do all. */
+  /** The capabilities of this device; a hosted backend supports everything. */
   support: RenderSupport;
-  /** What keeps a render from being made, one sentence each. */
+  /** Reasons why a render cannot be made, one sentence each. */
   problems: readonly PreflightProblem[];
-  /** In the specification's words (sections 5 and 8). */
+  /** Worded as in the specification (sections 5 and 8). */
   errorMessage: string | null;
-  /** Each attempt shows its failure again. */
+  /** Number of attempts; each one shows its failure again. */
   attempts: number;
-  /** A render was asked for and is not confirmed. */
+  /** A render was requested but is not confirmed yet. */
   isGenerating: boolean;
-  /** Asks for the dialog in which videos can be deleted. */
+  /** Opens the dialog in which videos can be deleted. */
   onMakeRoom: () => void;
   onDismissError: () => void;
 }
 
-/** What there is to say before the presenters. */
+/** The notices above the presenters. */
 export function AvatarNotices({
   support,
   problems,

@@ -1,13 +1,13 @@
 import { media, oneColumn, size, space, vars, wrappingRow } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The picker's column beside the preview, and alone while that is hidden. */
+/** The picker's column next to the preview; the only column while the preview is hidden. */
 export const columns = style({
   ...oneColumn,
   gap: size.gridGap.desktop,
   '@media': {
-    // Where there is no room beside the picker, the preview is above it: twenty portraits lie
-    // between it and its button else.
+    // Without room next to the picker the preview is above it; otherwise twenty portraits would lie between
+    // the preview and its button.
     [media.xl]: {
       columnGap: 40,
       selectors: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) 380px' } },
@@ -23,7 +23,7 @@ export const head = style({
   marginBlockEnd: space[4],
 });
 
-/** The shape of the video. A tall one is no higher than what the eye takes in. */
+/** The video's aspect ratio. The height is limited so that a tall one can be taken in at a glance. */
 export const picture = styleVariants(
   { '16:9': '16 / 9', '9:16': '9 / 16', '1:1': '1 / 1' },
   (aspectRatio) => ({
@@ -33,13 +33,13 @@ export const picture = styleVariants(
     maxInlineSize: '100%',
     marginInline: 'auto',
     overflow: 'hidden',
-    // The panel's corner less its padding (design guide, Layout: nested radii).
+    // The panel's radius minus its padding (design guide, Layout: nested radii).
     borderRadius: 10,
     background: vars.color.surfaceSunken,
   }),
 );
 
-/** Where a server gives a portrait alone, its head is in view. */
+/** Keeps the head in view if the server has only a portrait. */
 export const portrait = style({
   display: 'block',
   inlineSize: '100%',
@@ -88,7 +88,7 @@ export const promise = style({ marginBlockEnd: 12 });
 
 export const facts = style({ padding: '12px 12px 8px' });
 
-/** The picture of a group of avatars that are on their way. */
+/** Placeholders for avatars that are still loading. */
 export const skeletons = style({
   display: 'grid',
   gap: '24px 16px',
@@ -97,7 +97,7 @@ export const skeletons = style({
 
 export const aside = style({
   order: -1,
-  // Clear of the top bar when it is scrolled to.
+  // Stays clear of the top bar when scrolled into view.
   scrollMarginBlockStart: `calc(${size.topBar} + 24px)`,
   '@media': { [media.xl]: { order: 0 } },
 });
@@ -105,5 +105,5 @@ export const aside = style({
 /** Preview, look and facts, one below the other. */
 export const asideParts = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Where the preview is hidden, the look is below the presenters. */
+/** When the preview is not beside the picker, the look is below the presenters. */
 export const lookBelow = style({ marginBlockStart: space[8], maxInlineSize: 420 });

@@ -26,7 +26,7 @@ const meta = {
   component: CreateVideoScreen,
   decorators: [withApp],
   parameters: atStep('avatar', projects.avatar),
-  // Wide enough for the preview to have a column of its own.
+  // Wide enough for the preview to have its own column.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CreateVideoScreen>;
 export default meta;
@@ -38,7 +38,7 @@ const avatar = (canvas: Canvas, name: string) =>
 const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generate Video' });
 
 // Specification: states.22
-/** The avatar that was linked before is chosen again. */
+/** The avatar linked before is selected again. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
@@ -51,7 +51,7 @@ export const Restored: Story = {
 };
 
 // Specification: wizard.14
-/** Choosing links the avatar and shows it. */
+/** Choosing an avatar links it and shows it in the preview. */
 export const Choosing: Story = {
   parameters: atStep('avatar', projects.audio),
   play: async ({ canvas, userEvent }) => {
@@ -63,19 +63,19 @@ export const Choosing: Story = {
   },
 };
 
-/** The presenter that was chosen before is in view at once, out of forty-three. */
+/** The previously chosen presenter is visible at once, out of forty-three. */
 export const ChosenBefore: Story = {
   parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_bea' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await avatar(canvas, 'Bea')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Bea');
     await userEvent.click(await avatar(canvas, 'Leila'));
-    // Choosing moves no one.
+    // Choosing does not reorder the list.
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Bea');
   },
 };
 
-/** Whose voice it is comes first, in every style; the rest follow, and any may be chosen. */
+/** Presenters that fit the voice come first, in every style; the rest follow, and any may be chosen. */
 export const ForAVoice: Story = {
   parameters: atStep('avatar', { ...projects.audio, voice_id: 'james' }),
   play: async ({ canvas, userEvent }) => {
@@ -87,12 +87,12 @@ export const ForAVoice: Story = {
     await expect(names().findIndex((name) => name.includes('Female,'))).toBeGreaterThan(last);
     await userEvent.click(await avatar(canvas, 'Amara'));
     await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
-    // Choosing moves no one.
+    // Choosing does not reorder the list.
     await expect(names()[0]).toContain('JonasMale');
   },
 };
 
-/** The third gender that the filter offers. */
+/** The third gender in the filter. */
 export const NonBinary: Story = {
   parameters: atStep('avatar', projects.audio),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const NonBinary: Story = {
 };
 
 // Specification: routes.11
-/** `?avatar=` comes with its presenter. */
+/** `?avatar=` selects its presenter. */
 export const FromLibrary: Story = {
   parameters: atStep('avatar', projects.audio, [], { query: { avatar: 'avt_kofi' } }),
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const PreviewHidden: Story = {
     await avatar(canvas, 'Amara');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide preview' }));
     await expect(canvas.queryByRole('complementary', { name: 'Preview' })).toBeNull();
-    // The button that was pressed is gone; focus is on the one that undoes it.
+    // The pressed button is removed; focus moves to the one that undoes it.
     const show = canvas.getByRole('button', { name: 'Show preview' });
     await waitFor(() => expect(show).toHaveFocus());
     await userEvent.click(show);
@@ -148,7 +148,7 @@ export const Empty: Story = {
 };
 
 // Specification: entities.13, errors.28
-/** The failure is told, a stand-in takes the list's place, and a retry brings the list. */
+/** The failure is shown, a placeholder replaces the list, and a retry loads the list. */
 export const LoadFailed: Story = {
   parameters: atStep('avatar', projects.audio, [
     listAvatars.failing(403, { body: { detail: 'Busy.' }, times: 1 }),
@@ -164,7 +164,7 @@ export const LoadFailed: Story = {
 };
 
 // Specification: validation.10
-/** Generate without an avatar. Far down the page the answer comes to where it is seen, each time. */
+/** Generate without an avatar. Far down the page, the message scrolls into view on every attempt. */
 export const AvatarMissing: Story = {
   parameters: atStep('avatar', projects.audio),
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const ScriptMissing: Story = {
 };
 
 // Specification: wizard.15
-/** The button stays pressed while the render is asked for. */
+/** The button stays pending while the render is requested. */
 export const Generating: Story = {
   parameters: atStep('avatar', projects.avatar, [generateVideo.pending]),
   play: async ({ canvas, userEvent }) => {
@@ -257,7 +257,7 @@ export const Started: Story = {
 };
 
 // Specification: wizard-more.20
-/** Said before Generate, with what to use instead. */
+/** Shown before Generate is pressed, with an alternative to use. */
 export const Unsupported: Story = {
   parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice(NO_ENCODER) }),
   play: async ({ canvas, userEvent }) => {
@@ -285,7 +285,7 @@ const own = {
 };
 
 // Specification: wizard-more.16
-/** Saved avatars that the voice fits come first; filters narrow the rest, and an empty outcome leads back. */
+/** Saved avatars come first; filters narrow the list, and an empty result offers a way back. */
 export const Filtered: Story = {
   parameters: atStep('avatar', projects.audio, [
     listAvatars.answering({
@@ -307,11 +307,11 @@ export const Filtered: Story = {
   },
 };
 
-/** Avatars that were linked to the project. */
+/** Avatars linked to the project. */
 let linked: string[] = [];
 
 // Specification: states.23
-/** An avatar made from a prompt is in the list at once, chosen and linked. */
+/** An avatar generated from a prompt is in the list at once, selected and linked. */
 export const GeneratedAvatar: Story = {
   parameters: atStep('avatar', projects.audio, [
     endpoints.generateAvatarImage.answering({
@@ -343,7 +343,7 @@ export const GeneratedAvatar: Story = {
   },
 };
 
-/** Bodies of what was sent to the project. */
+/** Bodies of the project updates sent. */
 let sent: unknown[] = [];
 const noteSettings = updateProject.answering(({ body }) => {
   sent.push(body);
@@ -351,7 +351,7 @@ const noteSettings = updateProject.answering(({ body }) => {
 });
 
 // Specification: wizard-more.18
-/** Scene, shape, size and captions travel in the project's settings; the picture follows. */
+/** Scene, shape, size and captions are saved in the project's settings, and the picture follows. */
 export const Look: Story = {
   parameters: atStep(
     'avatar',
@@ -365,7 +365,7 @@ export const Look: Story = {
     await avatar(canvas, 'Amara');
     sent = [];
     const region = canvas.getByRole('region', { name: 'Look' });
-    // Between the picture and its facts: with the first portraits in view beside Generate.
+    // Between the picture and its facts, in view together with the first portraits and Generate.
     await expect(
       region.compareDocumentPosition(canvas.getByText('Length')) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
@@ -391,7 +391,7 @@ export const Look: Story = {
 };
 
 // Specification: wizard-more.17
-/** The chosen presenter stands ready on a canvas, at rest until its audio plays. */
+/** The chosen presenter is ready on a canvas, at rest until the audio plays. */
 export const Live: Story = {
   parameters: atStep('avatar', projects.avatar, [], { backend: onThisDevice() }),
   play: async ({ canvas }) => {
@@ -404,7 +404,7 @@ export const Live: Story = {
 };
 
 // Specification: wizard-more.20
-/** A device that encodes no more than 720p: said before Generate, and mended by its way out. */
+/** A device that encodes no more than 720p: shown before Generate, and fixed by the suggested choice. */
 export const TooLarge: Story = {
   parameters: atStep('avatar', { ...projects.avatar, settings: { resolution: '1080p' } }, [], {
     backend: onThisDevice(),
@@ -423,7 +423,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** What the project has become on another device, while this tab stands at the avatar. */
+/** The project as changed on another device while this tab is at the avatar step. */
 let elsewhere: WireProject = projects.avatar;
 const becomes = (status: WireProject['status'], video_url: string | null) => {
   elsewhere = { ...projects.avatar, status, video_id: 'vid_9', video_url };
@@ -440,7 +440,7 @@ const withAnotherDevice: Pick<Story, 'parameters' | 'beforeEach'> = {
 };
 
 // Specification: wizard-more.24
-/** Seen when the tab is looked at again: the finished video is one press away, and nothing is lost. */
+/** Noticed when the tab regains focus: the finished video is one press away, and nothing is lost. */
 export const FinishedElsewhere: Story = {
   ...withAnotherDevice,
   play: async ({ canvas, userEvent }) => {
@@ -457,7 +457,7 @@ export const FinishedElsewhere: Story = {
 };
 
 // Specification: wizard-more.24
-/** A render that was begun elsewhere ends the editing here only when the user says so. */
+/** A render started elsewhere ends editing here only when the user chooses to. */
 export const RenderedElsewhere: Story = {
   ...withAnotherDevice,
   play: async ({ canvas, userEvent }) => {
@@ -469,7 +469,7 @@ export const RenderedElsewhere: Story = {
 };
 
 // Specification: wizard-more.20, wizard-more.21
-/** No room on this device: said before Generate, with a way out; what is wanted can still be tried. */
+/** No room on this device: shown before Generate, with a way out; the render can still be attempted. */
 export const NoRoom: Story = {
   parameters: atStep(
     'avatar',
@@ -497,7 +497,7 @@ export const NoRoom: Story = {
 };
 
 // Specification: wizard-more.21
-/** A server without room: its sentence in the dialog, and on the page when that is closed. */
+/** A server without room: its message is in the dialog, and on the page once the dialog is closed. */
 export const ServerFull: Story = {
   parameters: atStep('avatar', projects.avatar, [
     generateVideo.failing(507, { body: { detail: 'Your storage is used up.' } }),
@@ -517,7 +517,7 @@ export const ServerFull: Story = {
 };
 
 // Specification: wizard-more.22
-/** A saved avatar was deleted: nobody is chosen, and Generate says so. */
+/** A saved avatar was deleted: no avatar is selected, and Generate says so. */
 export const AvatarGone: Story = {
   parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_gone' }),
   play: async ({ canvas, userEvent }) => {

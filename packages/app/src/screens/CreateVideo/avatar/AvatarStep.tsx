@@ -29,7 +29,7 @@ const GONE: PreflightProblem = {
   message: 'The avatar that was chosen for this video is not there any more: choose another one.',
 };
 
-/** The avatar step over the wizard's journey. */
+/** The avatar step, connected to the wizard's journey. */
 export function AvatarStep() {
   const { journey, isReadOnly, render, send } = useWizard();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function AvatarStep() {
     journey.avatarId,
     speaker.offeredFor,
   );
-  // Shown at first where it has a column of its own.
+  // Shown initially if it has its own column.
   const [isPreviewShown, setPreviewShown] = useState(() => window.matchMedia(media.xl).matches);
   const support = useRenderSupport();
   const [room, refreshRoom] = useStorageEstimate();
@@ -82,7 +82,7 @@ export function AvatarStep() {
       <AvatarStepView
         voiceBar={
           speaker.recorded &&
-          // Until its name is known, nothing is said of the voice.
+          // The voice is not mentioned until its name is loaded.
           speaker.isKnown && (
             <OwnVoiceBar
               recorded={speaker.recorded}

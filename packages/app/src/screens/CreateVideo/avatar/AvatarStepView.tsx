@@ -11,7 +11,7 @@ import type { PresenterPreviewProps } from './PresenterPreview.tsx';
 import { PreviewColumn } from './PreviewColumn.tsx';
 
 export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'> {
-  /** Who speaks, where it is the user's own voice. */
+  /** Shows who speaks if it is the user's own voice. */
   voiceBar: ReactNode;
   list: AvatarList;
   selectedId: string | null;
@@ -19,7 +19,7 @@ export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'
   filters: AvatarFiltersProps;
   preview: PresenterPreviewProps;
   look: LookPanelProps;
-  /** Asks for the dialog that makes an avatar. */
+  /** Opens the dialog that generates an avatar. */
   onGenerateAvatar: () => void;
   isPreviewShown: boolean;
   onPreviewShownChange: (isShown: boolean) => void;
@@ -28,17 +28,17 @@ export interface AvatarStepViewProps extends Omit<AvatarNoticesProps, 'attempts'
   onBack: () => void;
 }
 
-/** The wizard's third step: who presents, and how it will look. */
+/** The wizard's third step: who presents, and how the video will look. */
 export function AvatarStepView(props: AvatarStepViewProps) {
   const { list, preview, isPreviewShown, isGenerating, isReadOnly, support } = props;
   const { canRender } = support;
-  // The button that was pressed is gone: its counterpart takes the focus.
+  // The pressed button is removed, so its counterpart takes focus.
   const [hasToggled, setToggled] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const canEncode = !props.problems.some(({ id }) => id === 'codec');
-  // Where nothing can be encoded, another size is no way out.
+  // If nothing can be encoded, choosing another size does not help.
   const problems = props.problems.filter(({ id }) => canRender || id !== 'codec');
-  // Above the presenters it would keep them out of view.
+  // Above the presenters, the look would push them out of view.
   const isLookBeside = useMediaQuery(media.xl) && isPreviewShown;
   const togglePreview = (isShown: boolean) => {
     setToggled(true);
@@ -67,7 +67,7 @@ export function AvatarStepView(props: AvatarStepViewProps) {
                     variant="ghost"
                     size="sm"
                     icon={Eye}
-                    // It takes the focus of the button that it replaces.
+                    // Takes focus from the button that it replaces.
                     // oxlint-disable-next-line jsx-a11y/no-autofocus
                     autoFocus={hasToggled}
                     onPress={() => togglePreview(true)}

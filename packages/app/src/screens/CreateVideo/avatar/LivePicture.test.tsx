@@ -51,14 +51,14 @@ function open(state: LivePictureProps['state']) {
 
 describe('the presenter in the preview', () => {
   // Specification: wizard-more.17
-  it('follows the audio frame by frame, without a render of React', () => {
+  it('follows the audio frame by frame without re-rendering in React', () => {
     const { painted, renders, goOn } = open('speaking');
     goOn();
     expect(painted).toEqual([1, 1.25, 1.5, 1.75, 2, 2.25]);
     expect(renders()).toBe(1);
   });
 
-  it('stays at the moment of a pause, and stands at rest once the audio is stopped', () => {
+  it('stays at the moment of a pause, and is at rest once the audio is stopped', () => {
     const { painted, become, goOn } = open('speaking');
     become('paused', 1.5);
     goOn();
@@ -67,7 +67,7 @@ describe('the presenter in the preview', () => {
     expect(painted).toEqual([1, 1.5, null]);
   });
 
-  it('draws nothing once it is gone', () => {
+  it('draws nothing after it is unmounted', () => {
     const { painted, goOn, close } = open('speaking');
     close();
     goOn();

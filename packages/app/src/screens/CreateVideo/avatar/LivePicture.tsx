@@ -3,21 +3,21 @@ import * as styles from './AvatarStep.css.ts';
 
 export interface LivePictureProps {
   presenter: LivePresenter;
-  /** Who that is. */
+  /** The presenter's name. */
   name: string;
-  /** Seconds of the audio at this very moment; null at rest. Always the same function. */
+  /** Position in the audio at this very moment, in seconds; null at rest. Must be a stable function. */
   now: () => number | null;
-  /** Seconds go on only while it speaks; another state is another moment to draw. */
+  /** The position advances only while speaking; a change of state means another moment to draw. */
   state: 'resting' | 'speaking' | 'paused';
 }
 
-/** The presenter at the moment of the audio, as the video will show it. */
+/** The presenter at the current moment of the audio, as the video will show it. */
 export function LivePicture({ presenter, name, now, state }: LivePictureProps) {
   const ref = (canvas: HTMLCanvasElement | null) => {
     if (!canvas) return undefined;
     presenter.paint(canvas, now());
     if (state !== 'speaking') return undefined;
-    // Outside of React: sixty moments a second are drawn, nothing is rendered for them.
+    // Outside React: sixty frames a second are drawn without rendering anything.
     let frame = requestAnimationFrame(function paint() {
       presenter.paint(canvas, now());
       frame = requestAnimationFrame(paint);

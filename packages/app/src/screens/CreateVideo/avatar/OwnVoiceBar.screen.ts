@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Avatar, own voice',
-  purpose: "Reminds that the presenter will speak with one's own recording.",
+  purpose: 'Reminds the user that the presenter will speak with their own recording.',
   route: '/create/avatar, with a recording chosen',
   shown: 'AllRecorded',
   keyboard: {

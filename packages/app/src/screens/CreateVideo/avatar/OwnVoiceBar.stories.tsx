@@ -27,7 +27,7 @@ const says =
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(text);
     await expect(canvas.getByRole('button', { name: action })).toBeEnabled();
-    // A voice can speak the rest: nothing is held up.
+    // A voice can speak the rest, so nothing is blocked.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Generate Video' })).toBeEnabled(),
     );

@@ -11,32 +11,34 @@ import { PreviewFacts, type PreviewFactsProps } from './PreviewFacts.tsx';
 import { PreviewPlayer } from './PreviewPlayer.tsx';
 
 export interface PresenterPreviewProps extends Pick<PreviewFactsProps, 'facts' | 'voice'> {
-  /** The presenter ready to speak; null shows the still picture. */
+  /** The presenter, ready to speak; null shows the still picture. */
   live: LivePresenter | null;
   aspect: Aspect;
-  /** The chosen presenter; null while none is. */
+  /** The chosen presenter; null if none is chosen. */
   presenter: { name: string; src: string | null } | null;
-  /** The first line of captions; empty where the picture has none. */
+  /** The first caption line; empty if the picture has none. */
   caption: string;
-  /** The script as spoken; null where there is none. */
+  /** The spoken script; null if there is none. */
   audioUrl: string | null;
-  /** Seconds of audio; null while it is not known. */
+  /** Length of the audio in seconds; null while unknown. */
   seconds: number | null;
   peaks: readonly number[];
-  /** Places of gestures that are turned off, and what changes them; null where nothing can be. */
+  /**
+   * Positions of gestures that are turned off, and their setter, which is null if they cannot be changed.
+   */
   gesturesOff: readonly number[];
   onGesturesOffChange: ((gesturesOff: readonly number[]) => void) | null;
-  /** A render was asked for: the audio is still. */
+  /** A render was requested, so the audio stops. */
   isStarting: boolean;
-  /** Between the picture and its facts. */
+  /** Shown between the picture and its facts. */
   children?: ReactNode;
 }
 
 const AUDIO_FAILED = 'The audio could not be played.';
 
 /**
- * How the video will look and sound, before it is made. It plays by itself, so that the moments of
- * the audio concern nothing else of the step.
+ * How the video will look and sound before it is made. It has its own player, so that the progress of the
+ * audio re-renders nothing else in the step.
  */
 export function PresenterPreview({
   live,

@@ -6,19 +6,19 @@ import { PresenterPreview, type PresenterPreviewProps } from './PresenterPreview
 
 export interface PreviewColumnProps {
   preview: PresenterPreviewProps;
-  /** It was asked for just now, by a button that is gone. */
+  /** The preview was just opened by a button that has since been removed. */
   takesFocus: boolean;
   onHide: () => void;
-  /** Between picture and facts, in view without scrolling: what can be changed about it. */
+  /** Settings of the preview, shown between picture and facts, in view without scrolling. */
   children: ReactNode;
 }
 
-/** It comes above what is looked at, and browsers hold the page where it was. */
+/** The preview is inserted above the content in view, and browsers keep the scroll position there. */
 function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The preview beside the picker, or above it where there is no room. */
+/** The preview next to the picker, or above it if there is no room. */
 export function PreviewColumn({ preview, takesFocus, onHide, children }: PreviewColumnProps) {
   return (
     <aside ref={takesFocus ? reveal : undefined} className={styles.aside} aria-label="Preview">
@@ -30,7 +30,7 @@ export function PreviewColumn({ preview, takesFocus, onHide, children }: Preview
           variant="ghost"
           size="sm"
           icon={EyeOff}
-          // It takes the focus of the button that it replaces.
+          // Takes focus from the button that it replaces.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={takesFocus}
           onPress={onHide}

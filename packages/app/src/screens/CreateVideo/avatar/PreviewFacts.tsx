@@ -2,19 +2,19 @@ import { FactList, formatLength, Text } from '@lectern/ui';
 import * as styles from './AvatarStep.css.ts';
 
 export interface PreviewFactsProps {
-  /** The chosen presenter; null while none is. */
+  /** The chosen presenter; null if none is chosen. */
   name: string | null;
-  /** Whether that presenter can be seen speaking. */
+  /** Whether that presenter can be previewed speaking. */
   isLive: boolean;
-  /** 'Marcus, American'; null while it is not known. */
+  /** 'Marcus, American'; null while unknown. */
   voice: string | null;
-  /** Seconds of audio; null while it is not known. */
+  /** Length of the audio in seconds; null while unknown. */
   seconds: number | null;
-  /** What the render will be, below the presenter's own facts. */
+  /** Facts about the render, below the presenter's own. */
   facts: { label: string; value: string }[];
 }
 
-/** What the video is made of, below its preview. */
+/** The facts about the video, below its preview. */
 export function PreviewFacts({ name, isLive, voice, seconds, facts }: PreviewFactsProps) {
   return (
     <div className={styles.facts}>

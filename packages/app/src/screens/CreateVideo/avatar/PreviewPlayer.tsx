@@ -6,13 +6,13 @@ export interface PreviewPlayerProps {
   isPlaying: boolean;
   /** Seconds. */
   currentTime: number;
-  /** Seconds; 0 while it is not known. */
+  /** Seconds; 0 while unknown. */
   duration: number;
   peaks: readonly number[];
   onToggle: () => void;
 }
 
-/** The script's audio below its presenter. */
+/** The player of the script's audio, below the presenter. */
 export function PreviewPlayer({
   isPlaying,
   currentTime,

@@ -20,12 +20,12 @@ const ids = (filter: Partial<typeof ANY_AVATAR>, own: string[] = []) =>
 
 describe('the avatars to choose from', () => {
   // Specification: wizard-more.16
-  it('begin with those that the user saved, private or not', () => {
+  it('start with those that the user saved, private or not', () => {
     expect(ids({})).toEqual(['mine', 'amara', 'jonas', 'shown']);
     expect(ids({}, ['shown'])).toEqual(['mine', 'shown', 'amara', 'jonas']);
   });
 
-  it('begin with those that the voice fits, the user’s own before others', () => {
+  it('start with those that fit the voice, the user’s own before others', () => {
     const spoken = list.map((each) => ({ ...each, voiceGender: each.gender }));
     const order = (gender: string) =>
       chooseAvatars(spoken, ANY_AVATAR, [], { id: 'x', gender }).map(({ id }) => id);
@@ -34,14 +34,14 @@ describe('the avatars to choose from', () => {
     expect(order('Neutral')).toEqual(['mine', 'amara', 'jonas', 'shown']);
   });
 
-  it('narrow by gender, age, saved, and all together', () => {
+  it('narrow by gender, by age, by saved, and by several at once', () => {
     expect(ids({ gender: 'male' })).toEqual(['jonas']);
     expect(ids({ age: '35-44' })).toEqual(['jonas', 'shown']);
     expect(ids({ savedOnly: true })).toEqual(['mine']);
     expect(ids({ savedOnly: true, gender: 'male' })).toEqual([]);
   });
 
-  it('hold what was saved a moment ago, once', () => {
+  it('include newly saved avatars once', () => {
     expect(withAdded(list, [avatar('new'), avatar('amara')]).map(({ id }) => id)).toEqual([
       'new',
       'amara',

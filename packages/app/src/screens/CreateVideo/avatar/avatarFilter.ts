@@ -1,7 +1,7 @@
 import type { Avatar, Voice } from '@lectern/api-client';
 import { presentersFor } from '../../../avatars/voiceFit.ts';
 
-/** What narrows the avatars. */
+/** The filters of the avatars. */
 export interface AvatarFilter {
   /** Lower case; null for any. */
   gender: string | null;
@@ -11,7 +11,7 @@ export interface AvatarFilter {
 
 export const ANY_AVATAR: AvatarFilter = { gender: null, age: null, savedOnly: false };
 
-/** Whether the user saved an avatar: a private one is always theirs, a public one where it is known. */
+/** Whether the user saved an avatar: a private one is always theirs, a public one if it is in `ownIds`. */
 function isSaved(
   { id, visibility }: Pick<Avatar, 'id' | 'visibility'>,
   ownIds: readonly string[],
@@ -20,7 +20,7 @@ function isSaved(
 }
 
 /**
- * The avatars that match: first those that the voice fits, and the user's own ones before others;
+ * Returns the avatars that match: first those that fit the voice, and the user's own before others;
  * otherwise in the order of the list.
  */
 export function chooseAvatars(
@@ -42,7 +42,7 @@ export function chooseAvatars(
   return presentersFor(ownFirst, voice);
 }
 
-/** The list with avatars that it does not hold yet: they were saved a moment ago. */
+/** Returns the list with newly saved avatars that it does not include yet. */
 export function withAdded(avatars: readonly Avatar[], added: readonly Avatar[]): Avatar[] {
   const missing = added.filter(({ id }) => !avatars.some((avatar) => avatar.id === id));
   return [...missing, ...avatars];

@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { FALLBACK_AVATAR } from './avatarOption.ts';
 
 // Specification: readings.16
-it('stands in with a presenter that the embedded backend can render', () => {
+it('falls back to a presenter that the embedded backend can render', () => {
   expect(demoAvatars.map(({ _id }) => _id)).toContain(FALLBACK_AVATAR.id);
 });

@@ -3,8 +3,8 @@ import type { AvatarOption } from '@lectern/ui';
 import { avatarDescription } from '../../../avatars/avatarDescription.ts';
 
 /**
- * Stands in when the list of avatars cannot be loaded (specification section 8, Avatars). It is
- * the embedded backend's first presenter, so that a video can be made with it there.
+ * Fallback for when the list of avatars cannot be loaded (specification section 8, Avatars). It is the
+ * embedded backend's first presenter, so that a video can be made with it there.
  */
 export const FALLBACK_AVATAR: Avatar = {
   id: 'avt_amara',
@@ -27,7 +27,7 @@ export const FALLBACK_AVATAR: Avatar = {
   isPlaceholder: true,
 };
 
-/** An avatar as the picker shows it; lock and globe belong to the library. */
+/** An avatar as the picker shows it; the lock and globe icons are shown in the library only. */
 export function avatarOption(avatar: Avatar): AvatarOption {
   const { id, name, thumbnailUrl, isPlaceholder } = avatar;
   return {
@@ -40,7 +40,7 @@ export function avatarOption(avatar: Avatar): AvatarOption {
   };
 }
 
-/** The avatar as the video will show it, wide where the server has such a picture. */
+/** Returns the avatar as the video will show it, as a wide picture if the server has one. */
 export function scenePicture({
   previewUrl,
   thumbnailUrl,

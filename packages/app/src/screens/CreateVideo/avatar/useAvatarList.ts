@@ -12,16 +12,16 @@ export interface AvatarListState {
   list: AvatarList;
   filters: AvatarFiltersProps;
   chosen: Avatar | undefined;
-  /** Whether the chosen one is no longer there. */
+  /** Whether the chosen avatar no longer exists. */
   isGone: boolean;
-  /** Puts an avatar that was just made first. */
+  /** Adds a newly made avatar at the front. */
   add: (avatar: Avatar) => void;
 }
 
 /**
- * The avatars to choose from as they are filtered; a stand-in where they cannot be read.
+ * The avatars to choose from, filtered; a placeholder if they cannot be loaded.
  *
- * @param voice - Those that it fits come first; null for any order, undefined until it is known.
+ * @param voice - Avatars that it fits come first; null for no preference, undefined while loading.
  */
 export function useAvatarList(
   chosenId: string | null,
@@ -30,13 +30,13 @@ export function useAvatarList(
   const { data, error, isLoading, refresh } = useAllAvatars();
   const { isRetrying, onRetry } = useRetry(refresh);
   const [filter, setFilter] = useState(ANY_AVATAR);
-  // Who presents on arrival is in view at once. Choosing moves no one.
+  // The presenter chosen on arrival comes first, so that it is in view. Choosing does not reorder the list.
   const [arrivedId] = useState(chosenId);
-  // The list will have them too when it is read again.
+  // The list will include them when it is loaded again.
   const [added, setAdded] = useState<readonly Avatar[]>([]);
   const { ownIds } = useOwnAvatars();
 
-  // The failure is told once and cleared; a stand-in takes the list's place (section 8, Avatars).
+  // The failure is reported once and cleared; a placeholder replaces the list (section 8, Avatars).
   const failure = data === undefined && !isLoading && error ? avatarsLoadMessage(error) : null;
   useNotice(failure, { tone: 'danger', timeout: 8_000 });
 
@@ -59,7 +59,7 @@ export function useAvatarList(
     list: listOf(),
     filters: { filter, onFilterChange: setFilter },
     chosen,
-    // A saved avatar that was deleted, or one of another server.
+    // A saved avatar that was deleted, or one from another server.
     isGone: data !== undefined && chosenId !== null && !chosen,
     add: (avatar) => {
       setAdded((before) => [avatar, ...before]);

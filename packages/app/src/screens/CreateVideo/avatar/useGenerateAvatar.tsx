@@ -6,11 +6,11 @@ const lateDialog = createLatePart(() => import('../../../avatars/GenerateAvatarD
 
 interface GenerateAvatar {
   open: () => void;
-  /** Draw it once, anywhere. */
+  /** Render it once, anywhere. */
   dialog: ReactNode;
 }
 
-/** The dialog that generates an avatar, loaded when it is asked for. */
+/** The dialog that generates an avatar, loaded when it is first opened. */
 export function useGenerateAvatar(
   projectId: string | null,
   onSaved: (avatar: Avatar) => void,

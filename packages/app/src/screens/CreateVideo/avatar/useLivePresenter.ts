@@ -6,17 +6,17 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 
 export interface LivePresenterOptions {
-  /** Null parts show no presenter. */
+  /** No presenter is shown while any part is null. */
   projectId: string | null;
   avatarId: string | null;
-  /** Another audio is another presentation. */
+  /** A different audio means a different presentation. */
   audioUrl: string | null;
   settings: ProjectSettings;
 }
 
 /**
- * The chosen presenter, ready to speak the project's audio; null while it is on its way, where the
- * backend knows no phones, and when it cannot be drawn. The one before stays until the next is ready.
+ * The chosen presenter, ready to speak the project's audio. Null while it is loading, if the backend has no
+ * phones, and if it cannot be drawn. The previous one stays until the next is ready.
  */
 export function useLivePresenter({
   projectId,
@@ -36,7 +36,7 @@ export function useLivePresenter({
       const live = await studio.openPresenter({ projectId, avatarId, settings, isStill }, signal);
       return live && { of: who, live };
     } catch (error) {
-      // The still picture takes its place.
+      // The still picture is shown instead.
       if (!signal.aborted) console.warn('The presenter cannot be shown speaking.', error);
       return null;
     }

@@ -5,22 +5,22 @@ import { useOwnVoice } from '../recording/useOwnVoice.ts';
 import { voiceWithAccent } from '../voice/voiceOption.ts';
 
 export interface Speaker {
-  /** The chosen voice, or the one beside the user's own. */
+  /** The chosen voice, or the one that complements the user's own. */
   voice: Voice | undefined;
-  /** What the user recorded; null where a voice speaks all. */
+  /** The user's recordings; null if a voice speaks everything. */
   recorded: RecordingsOfScript | null;
-  /** Whether the voices are there. */
+  /** Whether the voices are loaded. */
   isKnown: boolean;
-  /** 'Marcus, American'; null while it is not known. */
+  /** 'Marcus, American'; null while unknown. */
   name: string | null;
   /**
-   * The voice that presenters should fit; undefined until it is known, null for none: how the user
-   * sounds is not known.
+   * The voice that presenters should fit; undefined while loading, null for none, because it is not known
+   * what the user sounds like.
    */
   offeredFor: Voice | null | undefined;
 }
 
-/** 'Marcus, American', or who speaks beside the user: 'Yours, and Olivia'. */
+/** 'Marcus, American', or the user together with a voice: 'Yours, and Olivia'. */
 function nameOf(voice: Voice, recorded: RecordingsOfScript | null): string {
   if (!recorded) return voiceWithAccent(voice);
   const left = missingNumbers(recorded).length;
@@ -28,7 +28,7 @@ function nameOf(voice: Voice, recorded: RecordingsOfScript | null): string {
   return left === 0 ? 'Yours' : `Yours, and ${voice.name}`;
 }
 
-/** Who speaks the script: a voice, or the user with a voice beside. */
+/** The speaker of the script: a voice, or the user with a voice for the rest. */
 export function useSpeaker(voiceId: string | null): Speaker {
   const { own, fallbackId } = useOwnVoice();
   const { data: voices, isLoading } = useVoices();

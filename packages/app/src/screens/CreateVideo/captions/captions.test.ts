@@ -5,7 +5,7 @@ import { captionLanguage, type CaptionCue, parseWebVtt } from './webVtt.ts';
 
 const word = fc.stringMatching(/^[\p{L}\d&<>'"!?.,;-]{1,12}$/u);
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
-/** Cues as a track holds them: in order, whole milliseconds, one or two lines. */
+/** Cues as in a track: in order, in whole milliseconds, of one or two lines. */
 const cues: fc.Arbitrary<CaptionCue[]> = fc
   .array(
     fc.record({
@@ -26,7 +26,7 @@ const cues: fc.Arbitrary<CaptionCue[]> = fc
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 
-/** A writer of its own for the test: hours left out where they are zero, as the format allows. */
+/** The test's own writer: hours are omitted if they are zero, as the format allows. */
 function vttStamp(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const hours = Math.floor(ms / 3_600_000);
@@ -48,7 +48,7 @@ function writeVtt(list: readonly CaptionCue[], newline = '\n'): string {
 const isClose = (a: number, b: number) => Math.abs(a - b) < 0.0005;
 
 describe('parseWebVtt', () => {
-  it('gives back the cues that were written, whatever the line ends', () => {
+  it('returns the cues that were written, whatever the line endings', () => {
     fc.assert(
       fc.property(cues, fc.constantFrom('\n', '\r\n', '\r'), (list, newline) => {
         const read = parseWebVtt(writeVtt(list, newline));
@@ -61,7 +61,7 @@ describe('parseWebVtt', () => {
     );
   });
 
-  it('never throws, and gives cues in order, whatever it is given', () => {
+  it('never throws, and returns cues in order, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const read = parseWebVtt(text);
@@ -74,14 +74,14 @@ describe('parseWebVtt', () => {
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))(
-    'leaves an entity that it does not know as it is written: %s',
+    'leaves an unknown entity as it is written: %s',
     (name) => {
       const file = `WEBVTT\n\n00:01.000 --> 00:02.000\nA &${name}; b`;
       expect(parseWebVtt(file)).toEqual([{ start: 1, end: 2, text: `A &${name}; b` }]);
     },
   );
 
-  it('passes over notes, styles, names and settings, and takes the markup out', () => {
+  it('skips notes, styles, names and settings, and strips markup', () => {
     const file = [
       '\ufeffWEBVTT - made by hand',
       'STYLE\n::cue { color: red }',
@@ -110,7 +110,7 @@ describe('toSrt', () => {
   });
 
   // Specification: more.4
-  it('loses nothing: a reader of SubRip finds as many cues, with the same words', () => {
+  it('loses nothing: a SubRip reader finds as many cues, with the same words', () => {
     fc.assert(
       fc.property(cues, (list) => {
         const blocks = toSrt(list)
@@ -130,7 +130,7 @@ describe('toSrt', () => {
 });
 
 describe('toTranscript', () => {
-  it('keeps every word in its order', () => {
+  it('keeps every word in order', () => {
     fc.assert(
       fc.property(cues, (list) => {
         const words = list.flatMap((cue) => cue.text.split(/\s+/));
@@ -139,7 +139,7 @@ describe('toTranscript', () => {
     );
   });
 
-  it('begins a paragraph after a pause of a second', () => {
+  it('starts a new paragraph after a pause of a second', () => {
     const at = (start: number, text: string) => ({ start, end: start + 1, text });
     expect(toTranscript([at(0, 'One'), at(1.2, 'two.'), at(3.2, 'Three.')])).toBe(
       'One two.\n\nThree.\n',
@@ -154,7 +154,7 @@ describe('firstCaptionLine', () => {
     );
   });
 
-  it('never grows past a caption line, and begins the script', () => {
+  it('never exceeds a caption line, and is the start of the script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (script) => {
         const first = firstCaptionLine(script);
@@ -167,7 +167,7 @@ describe('firstCaptionLine', () => {
 });
 
 describe('the language of captions', () => {
-  it('is the one that their head names, and no line of a cue', () => {
+  it('is read from the file header, never from a cue', () => {
     expect(captionLanguage('WEBVTT\nlang: pt-BR\n\n00:01.000 --> 00:02.000\nOlá\n')).toBe('pt-BR');
     expect(captionLanguage('\ufeffWEBVTT\r\nlang=es\r\n\r\n')).toBe('es');
     expect(captionLanguage('WEBVTT\n\n00:01.000 --> 00:02.000\nlang: es\n')).toBeNull();

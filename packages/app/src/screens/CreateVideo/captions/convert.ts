@@ -2,7 +2,7 @@ import type { CaptionCue } from './webVtt.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `hh:mm:ss,mmm`, as SubRip wants it. */
+/** `hh:mm:ss,mmm`, as SubRip requires. */
 function srtTimestamp(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const clock = [
@@ -13,7 +13,7 @@ function srtTimestamp(seconds: number): string {
   return `${clock.map(two).join(':')},${String(ms % 1000).padStart(3, '0')}`;
 }
 
-/** A SubRip file of the cues. Its format knows no escapes: the text is left as it is. */
+/** Returns a SubRip file of the cues. The format has no escapes, so the text is left as it is. */
 export function toSrt(cues: readonly CaptionCue[]): string {
   const blocks = cues.map(
     ({ start, end, text }, index) =>
@@ -23,10 +23,10 @@ export function toSrt(cues: readonly CaptionCue[]): string {
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
 }
 
-/** A pause between two cues from which on a transcript begins a new paragraph, in seconds. */
+/** Seconds between two cues from which a transcript starts a new paragraph. */
 const PARAGRAPH_PAUSE = 1;
 
-/** The words of the cues as running text; a longer pause begins a new paragraph. */
+/** Returns the words of the cues as running text; a longer pause starts a new paragraph. */
 export function toTranscript(cues: readonly CaptionCue[]): string {
   const paragraphs: string[] = [];
   let words: string[] = [];
@@ -47,11 +47,11 @@ export function toTranscript(cues: readonly CaptionCue[]): string {
 const LINE_LENGTH = 42;
 
 /**
- * The first caption line that a script will give: its opening words up to the end of the sentence
- * or the line, whichever comes first. Empty for a script without words.
+ * Returns the first caption line of a script: its opening words up to the end of the sentence or the line,
+ * whichever comes first. Empty for a script without words.
  */
 export function firstCaptionLine(script: string): string {
-  // Far more than a line can hold, so that a long script is not cut apart for its first words.
+  // Far more than a line can hold; avoids splitting a long script just for its first words.
   const words = script.trimStart().slice(0, 400).split(/\s+/).filter(Boolean);
   let line = '';
   for (const word of words) {

@@ -1,15 +1,15 @@
-/** One line of captions: its time in seconds, and its words. */
+/** One caption: its time in seconds, and its text. */
 export interface CaptionCue {
   start: number;
   end: number;
-  /** Plain text; lines are parted by `\n`. */
+  /** Plain text; lines are separated by `\n`. */
   text: string;
 }
 
 const TIMING =
   /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})(?:\s|$)/;
 
-// A map: an object would answer to `&constructor;` too.
+// A map, because an object would also resolve `&constructor;`.
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -20,14 +20,14 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['quot', '"'],
 ]);
 
-/** Seconds of a WebVTT timestamp, `mm:ss.mmm` or `hh:mm:ss.mmm`. */
+/** Returns the seconds of a WebVTT timestamp, `mm:ss.mmm` or `hh:mm:ss.mmm`. */
 function readTimestamp(stamp: string): number {
   const [clock = '', fraction = ''] = stamp.split(/[.,]/);
   const whole = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return whole + Number(fraction.padEnd(3, '0')) / 1000;
 }
 
-/** Takes the markup out of a cue's text: tags, karaoke times, and escapes. */
+/** Strips the markup from a cue's text: tags, karaoke times, and escapes. */
 function plainText(line: string): string {
   return line
     .replace(/<[^<>]*>/g, '')
@@ -40,15 +40,15 @@ function plainText(line: string): string {
     });
 }
 
-/** The language that the head of a WebVTT file names (`lang: es`); null where it names none. */
+/** Returns the language in the header of a WebVTT file (`lang: es`); null if it names none. */
 export function captionLanguage(file: string): string | null {
   const [head = ''] = file.replaceAll(/\r\n?/g, '\n').split('\n\n');
   return /^lang[:=] ?([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$/m.exec(head)?.[1] ?? null;
 }
 
 /**
- * Reads the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Styles, regions, notes, cue
- * names and settings are left out, broken blocks are passed over. Never throws.
+ * Reads the cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). Styles, regions, notes, cue names and
+ * settings are left out, and broken blocks are skipped. Never throws.
  */
 export function parseWebVtt(file: string): CaptionCue[] {
   const blocks = file

@@ -4,12 +4,12 @@ import * as frame from '../CreateVideo.css.ts';
 
 export interface BackButtonProps {
   to: 'Script' | 'Voice';
-  /** Something is made: a phone's line has its Cancel, which leads back as well. */
+  /** Whether the step is busy: on a phone, Cancel then takes up the row, and also leads back. */
   isBusy?: boolean;
   onPress: () => void;
 }
 
-/** The start of a step's footer: leads to the step before, in line with the page. */
+/** The start of a step's footer: leads to the previous step, and lines up with the page. */
 export function BackButton({ to, isBusy = false, onPress }: BackButtonProps) {
   return (
     <div className={isBusy ? frame.backWhileBusy : frame.back}>

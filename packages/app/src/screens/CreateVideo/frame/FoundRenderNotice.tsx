@@ -2,7 +2,9 @@ import { Banner, Box } from '@lectern/ui';
 import { isFinished } from '../wizard/journey.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 
-/** Says that the project's video was made, or is being made, elsewhere, and leads there. */
+/**
+ * A notice that the project's video was made, or is being made, elsewhere, with a button that leads there.
+ */
 export function FoundRenderNotice() {
   const { found, send } = useWizard();
   if (found === null) return null;

@@ -2,7 +2,7 @@ import { Banner } from '@lectern/ui';
 import { failure } from '../CreateVideo.css.ts';
 
 export interface StepFailureProps {
-  /** In the specification's words (sections 5 and 8). */
+  /** Worded as in the specification (sections 5 and 8). */
   message: string;
   onDismiss?: () => void;
 }
@@ -12,9 +12,9 @@ function reveal(element: HTMLDivElement | null): void {
 }
 
 /**
- * Why a step does not go on. Its button stays at the foot of the window however far the page is
- * scrolled, so the answer comes to where it can be seen; with another `key` for each attempt, each
- * time.
+ * The reason why a step cannot continue. The step's button stays at the bottom of the window however far
+ * the page is scrolled, so the message scrolls into view; pass another `key` for each attempt to make it do
+ * so every time.
  */
 export function StepFailure({ message, onDismiss }: StepFailureProps) {
   return (

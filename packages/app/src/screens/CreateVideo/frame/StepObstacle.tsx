@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import type { Obstacle } from '../wizard/guards.ts';
 import { STEP_LABELS } from './WizardFrame.tsx';
 
-/** In place of a step that lacks something: what it is, and the way to it. */
+/** Shown instead of a step that lacks something: names what is missing, and leads to it. */
 export function StepObstacle({ message, backTo }: Obstacle) {
   const navigate = useNavigate();
   return (

@@ -1,7 +1,7 @@
 import { vars, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What works in this browser and what does not, one a line. */
+/** A thing that works in this browser or does not, one per line. */
 export const part = style({
   ...wrappingRow,
   columnGap: 12,
@@ -10,7 +10,7 @@ export const part = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** Leaves its answer the room of its words; enlarged, that goes below. */
+/** Leaves room for the answer's text; when text is enlarged, the answer wraps below. */
 export const partLabel = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
 export const partAnswer = style({ whiteSpace: 'nowrap' });

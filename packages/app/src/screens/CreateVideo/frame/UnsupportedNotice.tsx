@@ -3,7 +3,7 @@ import { Check, Copy, X } from 'lucide-react';
 import * as styles from './UnsupportedNotice.css.ts';
 
 export interface UnsupportedNoticeProps {
-  /** Plain names of the parts that the browser lacks. */
+  /** Plain names of the features that the browser lacks. */
   missing: readonly string[];
 }
 
@@ -25,8 +25,8 @@ async function copyAddress(): Promise<void> {
 }
 
 /**
- * In a browser that cannot make videos, before anything is made: what works, what it lacks, and what to
- * use instead.
+ * Shown in a browser that cannot make videos, before anything is made: what works, what is missing, and
+ * what to use instead.
  */
 export function UnsupportedNotice({ missing }: UnsupportedNoticeProps) {
   return (

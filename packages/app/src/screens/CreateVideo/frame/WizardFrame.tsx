@@ -6,7 +6,7 @@ import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
 import * as styles from '../CreateVideo.css.ts';
 
-/** The steps' names (specification section 2, Create-video wizard). */
+/** The names of the steps (specification section 2, Create-video wizard). */
 export const STEP_LABELS: Readonly<Record<CreateStep, string>> = {
   script: 'Script',
   voice: 'Voice',
@@ -19,13 +19,13 @@ const STEPS = CREATE_STEPS.map((id) => ({ id, label: STEP_LABELS[id] }));
 
 export interface WizardFrameProps {
   step: CreateStep;
-  /** Whether a project exists: 'Project Mode'. */
+  /** Whether a project exists; shows 'Project Mode'. */
   hasProject: boolean;
-  /** Whether the stepper may lead to a step. */
+  /** Whether the stepper may link to a step. */
   canVisit: (step: CreateStep) => boolean;
-  /** Whether the journey holds what a step is for. */
+  /** Whether the journey has the result of a step. */
   isDone: (step: CreateStep) => boolean;
-  /** Who edits the project, where another tab has it open too. */
+  /** State of this tab if another tab has the project open too. */
   otherTab?: 'undecided' | 'reading' | undefined;
   onReadOnly: () => void;
   onEditHere: () => void;
@@ -50,8 +50,8 @@ function Head({ hasProject }: Pick<WizardFrameProps, 'hasProject'>) {
 }
 
 /**
- * `open` names the steps that may be visited, `done` those that are done, separated by spaces: texts
- * stay equal while a script is typed, so the stepper is not rendered again.
+ * `open` names the steps that may be visited, `done` those that are done, separated by spaces: strings stay
+ * equal while a script is typed, so the stepper does not re-render.
  */
 function Steps({ step, open, done }: { step: CreateStep; open: string; done: string }) {
   return (
@@ -68,7 +68,7 @@ function Steps({ step, open, done }: { step: CreateStep; open: string; done: str
   );
 }
 
-/** Title, stepper and notices around a step. Focus goes to the step's heading when it changes. */
+/** Title, stepper and notices around a step. Focus moves to the step's heading when the step changes. */
 export function WizardFrame({
   step,
   hasProject,
@@ -86,7 +86,7 @@ export function WizardFrame({
     if (first) first.tabIndex = -1;
     return first;
   };
-  // Filled before the hook's own effect: each step's first heading is where reading goes on.
+  // Set before the hook's own effect: reading continues at each step's first heading.
   useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, firstHeading);
   useFocusRescue(frame, firstHeading);
 

@@ -2,7 +2,7 @@ import { PageHeader, Skeleton, Stack, VisuallyHidden } from '@lectern/ui';
 import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import * as styles from '../CreateVideo.css.ts';
 
-/** The wizard's shape while its project is read. */
+/** The outline of the wizard while its project is loading. */
 export function WizardSkeleton() {
   const heading = usePageHeading('Create Video');
   return (

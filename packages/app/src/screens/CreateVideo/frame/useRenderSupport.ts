@@ -4,8 +4,8 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 const ALL: RenderSupport = { canSpeak: true, canRender: true, missing: [] };
 
 /**
- * Whether videos can be made here. A server always can; the embedded backend asks the browser for
- * the parts that speak, draw and encode. Everything until the answer is known, so that nothing flashes.
+ * Whether videos can be made here. A server always can; the embedded backend asks the browser for the parts
+ * that speak, draw and encode. Everything counts as supported until the answer is known, to avoid a flash.
  */
 export function useRenderSupport(): RenderSupport {
   const backend = useBackend();
@@ -14,7 +14,7 @@ export function useRenderSupport(): RenderSupport {
     try {
       return await backend.checkRenderSupport();
     } catch (error) {
-      // Unknown is not missing: the render itself will tell.
+      // Unknown does not mean missing: the render itself will show.
       console.error('The browser’s parts could not be checked.', error);
       return ALL;
     }

@@ -1,7 +1,7 @@
 import { cover, vars } from '@lectern/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Two beside each other where both can be read, so that all of the look is in view. */
+/** Two side by side if both are legible, so that all of the look is in view. */
 export const selects = style({
   display: 'grid',
   gap: 12,
@@ -20,7 +20,7 @@ export const swatches = style({ minInlineSize: 0, margin: 0, padding: 0, border:
 
 export const swatchRow = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/** The whole circle is the radio; the ring around it says which one is chosen. */
+/** The whole circle is the radio; the ring around it marks the selected one. */
 const circle = style({
   position: 'relative',
   inlineSize: 28,
@@ -38,7 +38,7 @@ const circle = style({
       outlineOffset: 4,
     },
     '&:has(input:disabled)': { opacity: 0.5, cursor: 'default' },
-    // Room for a finger around the circle.
+    // Touch target around the circle.
     '&::after': { content: '', position: 'absolute', inset: -4 },
   },
   '@media': {

@@ -52,7 +52,7 @@ const CAPTION_STYLES: readonly { id: CaptionStyle; label: string }[] = [
   { id: 'outline', label: 'Outline' },
 ];
 
-/** How the video will look: manner, scene, shape, size and captions. */
+/** The look of the video: manner, scene, shape, size and captions. */
 export function LookPanel({ settings, onChange, isReadOnly, poseOf }: LookPanelProps) {
   return (
     <Panel as="section" padding="md" aria-label="Look">

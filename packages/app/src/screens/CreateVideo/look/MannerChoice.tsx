@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import type { PoseOf } from './gesturePictures.ts';
 import { MANNERS, type Manner, type VideoSettings } from './videoSettings.ts';
 
-/** Each with what it does, and the pose of its picture. */
+/** Each manner with its effect and the pose of its picture. */
 const LOOKS: Readonly<
   Record<Manner, { label: string; help: string; pose: Parameters<PoseOf>[0] }>
 > = {
@@ -24,7 +24,7 @@ export interface MannerChoiceProps {
   poseOf: PoseOf;
 }
 
-/** How much the presenter gestures without being asked to by a mark. */
+/** How much the presenter gestures without a mark. */
 export function MannerChoice({ value, onChange, isDisabled, poseOf }: MannerChoiceProps) {
   return (
     <RadioGroup

@@ -4,7 +4,7 @@ import { SCENE_COLOURS, type SceneColour } from './videoSettings.ts';
 import * as styles from './Look.css.ts';
 
 export interface SceneColoursProps {
-  /** Null for the avatar's own. */
+  /** Null for the avatar's own colour. */
   value: SceneColour | null;
   onChange: (colour: SceneColour | null) => void;
   isDisabled: boolean;

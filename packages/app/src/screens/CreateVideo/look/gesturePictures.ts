@@ -2,17 +2,17 @@ import type { Gesture } from '@lectern/studio/marks';
 import { useLiveStudio } from '../../../backend/embeddedParts.ts';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 
-/** The address of a presenter's picture in a pose; null while there is none. */
+/** Returns the URL of a presenter's picture in a pose; null while there is none. */
 export type PoseOf = (pose: Gesture | 'rest') => string | null;
 
 interface Whose {
   projectId: string | null;
-  /** Null where none is chosen yet. */
+  /** Null if no avatar is chosen yet. */
   avatarId: string | null;
 }
 
 /**
- * Pictures of a project's presenter making each gesture; of one of the library where none is chosen. A
+ * Pictures of a project's presenter making each gesture, or of one from the library if none is chosen. A
  * server draws none.
  */
 export function useGesturePictures({ projectId, avatarId }: Whose): PoseOf {
@@ -21,7 +21,7 @@ export function useGesturePictures({ projectId, avatarId }: Whose): PoseOf {
     try {
       return (await studio?.gesturePictures({ projectId, avatarId })) ?? null;
     } catch (error) {
-      // Icons take their place.
+      // Icons are shown instead.
       console.warn('The presenter cannot be shown making gestures.', error);
       return null;
     }

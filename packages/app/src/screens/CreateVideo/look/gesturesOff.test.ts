@@ -4,7 +4,7 @@ import { withMovedGestures } from './gesturesOff.ts';
 const SCRIPT = 'Hello to you, and this is new.';
 const places = (script: string, ...words: string[]) => words.map((word) => script.indexOf(word));
 
-test('gestures that were turned off move with their words', () => {
+test('gestures that are turned off move with their words', () => {
   const settings = { scene: 'x', gesturesOff: places(SCRIPT, 'Hello', 'you', 'this') };
   for (const after of [
     `Well. ${SCRIPT}`,
@@ -20,7 +20,7 @@ test('gestures that were turned off move with their words', () => {
   }
 });
 
-test('they come back where their words were replaced', () => {
+test('gestures return when their words are replaced', () => {
   const settings = { gesturesOff: places(SCRIPT, 'Hello', 'you', 'this') };
   const after = SCRIPT.replace('to you, and', 'and');
   expect(withMovedGestures(settings, SCRIPT, after)).toEqual({
@@ -29,7 +29,7 @@ test('they come back where their words were replaced', () => {
   expect(withMovedGestures(settings, SCRIPT, 'Something else')).toEqual({ gesturesOff: [] });
 });
 
-test('settings without any stay the same object', () => {
+test('settings without gestures turned off stay the same object', () => {
   const settings = { manner: 'calm' };
   expect(withMovedGestures(settings, SCRIPT, '')).toBe(settings);
 });

@@ -1,6 +1,6 @@
 import { type ProjectSettings, readVideoSettings } from './videoSettings.ts';
 
-/** Where the change of a text begins, and how many characters after it stayed. */
+/** Returns where the change of a text starts, and how many characters after it are unchanged. */
 function changeOf(before: string, after: string): { from: number; tail: number } {
   const shorter = Math.min(before.length, after.length);
   let from = 0;
@@ -12,8 +12,8 @@ function changeOf(before: string, after: string): { from: number; tail: number }
 }
 
 /**
- * A project's settings after its script has changed: gestures that were turned off move with their words,
- * and come back where the words were changed.
+ * Returns a project's settings after its script has changed: gestures that are turned off move with their
+ * words, and return if their words were changed.
  */
 export function withMovedGestures(
   settings: ProjectSettings,

@@ -30,7 +30,7 @@ const changes: fc.Arbitrary<Partial<VideoSettings>> = fc.record(
 const anySettings = fc.dictionary(fc.string(), fc.jsonValue());
 
 describe('video settings', () => {
-  it('have a value for everything, whatever the project holds', () => {
+  it('have a value for everything, whatever the project contains', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const read = readVideoSettings(settings);
@@ -53,7 +53,7 @@ describe('video settings', () => {
   });
 
   // Specification: wizard-more.18
-  it('hold what was changed, and leave the rest of the project alone', () => {
+  it('keep every change, and leave the rest of the project alone', () => {
     fc.assert(
       fc.property(anySettings, changes, (settings, change) => {
         const after = changeVideoSettings({ ...settings, template: 'tpl' }, change);

@@ -1,22 +1,22 @@
 import { fieldsOf } from '../../../lib/readJson.ts';
 
-/** What a project's `settings` say of its video. Unknown values count as left out. */
+/** A project's `settings` of its video. Unknown values count as missing. */
 export interface VideoSettings {
   aspect: Aspect;
   resolution: Resolution;
   /** Whether captions are drawn into the picture. */
   captions: boolean;
   captionStyle: CaptionStyle;
-  /** Null where the avatar's own stays. */
+  /** Null for the avatar's own. */
   colour: SceneColour | null;
   backdrop: Backdrop | null;
-  /** Of the voice, against its own pace: 0.75–1.5. */
+  /** Speed of the voice relative to its own pace: 0.75–1.5. */
   speed: number;
-  /** How much the presenter gestures of its own accord. */
+  /** How much the presenter gestures without marks. */
   manner: Manner;
-  /** Places in the script of words whose gesture by rule is turned off. */
+  /** Positions in the script of words whose gesture by rule is turned off. */
   gesturesOff: readonly number[];
-  /** BCP 47 tag of the script's language, where the user has set it; null while it is detected. */
+  /** BCP 47 tag of the script's language if the user has set it; null if it is detected. */
   language: string | null;
 }
 
@@ -48,13 +48,13 @@ export type SceneColour = (typeof SCENE_COLOURS)[number];
 export const BACKDROPS = ['disc', 'arch', 'window', 'stage', 'board', 'shelf', 'product'] as const;
 export type Backdrop = (typeof BACKDROPS)[number];
 
-/** A BCP 47 tag, as project files take it. */
+/** A BCP 47 tag, as accepted in project files. */
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const LONGEST_TAG = 35;
 
 export const SPEED = { min: 0.75, max: 1.5, step: 0.05 } as const;
 
-/** A project's free-form settings, with parts that are none of the wizard's. */
+/** A project's free-form settings, including parts that the wizard does not own. */
 export type ProjectSettings = Readonly<Record<string, unknown>>;
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
@@ -82,7 +82,7 @@ export function readVideoSettings(settings: ProjectSettings): VideoSettings {
   };
 }
 
-/** The settings after a change; what the wizard does not know stays as it is. */
+/** Returns the settings after a change; parts unknown to the wizard stay as they are. */
 export function changeVideoSettings(
   settings: ProjectSettings,
   { colour, backdrop, ...rest }: Partial<VideoSettings>,

@@ -1,7 +1,7 @@
 import { media, space, wrappingRow } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below the player: the script's toggle at the start, what the video is at the end. */
+/** The row below the player: the script's toggle at the start, facts about the video at the end. */
 export const below = style({
   ...wrappingRow,
   justifyContent: 'space-between',
@@ -9,10 +9,10 @@ export const below = style({
   marginBlockStart: space[3],
 });
 
-/** The toggle's words are in line with the player's edge. */
+/** Aligns the toggle's label with the player's edge. */
 export const toggle = style({ marginInlineStart: -12 });
 
-/** As it was written, paragraphs and all. */
+/** The script as written, including its paragraphs. */
 export const script = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -23,7 +23,7 @@ export const script = style({
 
 export const tabs = style({ position: 'relative', marginBlockStart: space[2] });
 
-/** In line with the tabs where there is room, above them where not. */
+/** In line with the tabs if there is room, otherwise above them. */
 export const captionSwitch = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -32,5 +32,5 @@ export const captionSwitch = style({
   },
 });
 
-/** The list's lines bring their own room. */
+/** The list's lines have their own spacing. */
 export const captions = style({ marginBlockStart: -16 });

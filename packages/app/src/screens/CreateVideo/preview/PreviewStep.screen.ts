@@ -2,15 +2,15 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Preview',
-  purpose: 'Plays the finished video, and hands it out.',
+  purpose: 'Plays the finished video, and offers it for download and sharing.',
   route: '/create/preview',
   shown: 'Ready',
   keyboard: {
     Space: 'Plays and pauses.',
     'Arrow left, Arrow right': 'Five seconds back or forward.',
-    M: 'Mutes.',
-    C: 'Captions.',
-    F: 'Full screen.',
+    M: 'Mutes and unmutes.',
+    C: 'Shows and hides the captions.',
+    F: 'Enters and leaves full screen.',
   },
   measured: [
     {

@@ -18,7 +18,7 @@ import {
 const { getVideoStatus } = endpoints;
 const { completed } = projects;
 
-/** The render's last status, with captions: the address is made when it is asked for. */
+/** The render's last status, with captions: their URL is created on request. */
 const withCaptions = getVideoStatus.answering(() => ({
   video_id: completed.video_id,
   status: 'completed',
@@ -46,7 +46,7 @@ const isReady = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your v
 const files = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Files' }));
 
 // Specification: wizard.19, more.4
-/** The video with what it is, and its four files with their sizes. */
+/** The video with its facts, and its four files with their sizes. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await isReady(canvas);
@@ -76,7 +76,7 @@ export const WithoutCaptions: Story = {
 };
 
 // Specification: wizard.20
-/** Captions with their times, the script as written, and a switch for the film. */
+/** Captions with their times, the script as written, and a switch for captions in the player. */
 export const ScriptShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
@@ -114,7 +114,7 @@ export const Shared: Story = {
 };
 
 // Specification: wizard.24, validation.16, more.4
-/** `video_{timestamp}.mp4`, and the captions in every form. */
+/** `video_{timestamp}.mp4`, and the captions in every format. */
 export const Downloaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
@@ -153,7 +153,7 @@ export const DownloadFailed: Story = {
 };
 
 // Specification: wizard.5, wizard.23, states.20
-/** Everything of this video is put away, and an empty script begins the next one. */
+/** Everything about this video is cleared, and the next one starts with an empty script. */
 export const CreateAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
@@ -163,7 +163,7 @@ export const CreateAnother: Story = {
   },
 };
 
-/** Without a video there is nothing to preview: the step that its state calls for. */
+/** Without a video there is nothing to preview: opens the step that the project's state calls for. */
 export const NoVideo: Story = {
   parameters: atStep('preview', projects.script),
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ const ready: Story['play'] = async ({ canvas }) => {
 const share = fn(() => Promise.resolve());
 
 // Specification: readings.14
-/** Where the system has a share sheet, it gets the app's own link. */
+/** If the system has a share sheet, it receives the app's own link. */
 export const SharedByTheSystem: Story = {
   beforeEach: () => {
     share.mockClear();
@@ -186,7 +186,7 @@ export const SharedByTheSystem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
-    // Its project is on its way still when the film is there.
+    // The project is still loading when the film is shown.
     await canvas.findByRole('region', { name: completed.name });
     await userEvent.click(canvas.getByRole('button', { name: 'Share options' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Share with another app' }));
@@ -203,7 +203,7 @@ const onDevice = {
 const WARNING = /This link opens in this browser only/;
 
 // Specification: readings.15
-/** Made on this device: its link opens nowhere else, which is said, and the file is offered. */
+/** Made on this device: its link works nowhere else, so the page says so and offers the file. */
 export const SharedFromThisDevice: Story = {
   ...onDevice,
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ export const SharedFromThisDevice: Story = {
   },
 };
 
-/** Made on this device: what the film was made from is a file like the others, named by its title. */
+/** Made on this device: the project file is listed with the others, and named after the title. */
 export const ProjectFile: Story = {
   ...onDevice,
   play: async ({ canvas, userEvent }) => {
@@ -250,7 +250,7 @@ export const ProjectFile: Story = {
   },
 };
 
-/** Recordings are no part of the file, and the page says so. */
+/** Recordings are not part of the file, and the page says so. */
 export const ProjectFileRecorded: Story = {
   parameters: atStep('preview', completed, [withCaptions], {
     backend: {
@@ -271,7 +271,7 @@ export const ProjectFileRecorded: Story = {
 };
 
 // Specification: readings.15
-/** Where the system's sheet takes videos, it gets the MP4 and not the link. */
+/** If the system's share sheet accepts videos, it receives the MP4 and not the link. */
 export const FileSharedByTheSystem: Story = {
   ...onDevice,
   beforeEach: () => {
@@ -297,7 +297,7 @@ export const FileSharedByTheSystem: Story = {
 };
 
 // Specification: wizard-more.29
-/** Renamed in this browser, as on its card, and the new name is there at once. */
+/** Renamed in this browser, as on its card; the new name appears at once. */
 export const Renamed: Story = {
   beforeEach: () => {
     const forget = () => localStorage.removeItem('lectern.projectEdits.demo');

@@ -19,13 +19,13 @@ import { useCopiedLink } from './useCopiedLink.ts';
 import { useVideoFiles } from './useVideoFiles.ts';
 import { VideoScript } from './VideoScript.tsx';
 
-/** 'Presented by Amara, voiced by Marcus.', with what of it is known. */
+/** 'Presented by Amara, voiced by Marcus.', or as much of it as is known. */
 function creditsOf(avatar: string | null, voice: string | null): string | null {
   if (avatar === null) return voice === null ? null : `Voiced by ${voice}.`;
   return voice === null ? `Presented by ${avatar}.` : `Presented by ${avatar}, voiced by ${voice}.`;
 }
 
-/** The preview step over the wizard's journey. */
+/** The preview step, connected to the wizard's journey. */
 export function PreviewStep() {
   const { journey, send } = useWizard();
   const navigate = useNavigate();
@@ -37,14 +37,14 @@ export function PreviewStep() {
   const [isScriptShown, setScriptShown] = useState(false);
   const [isShareShown, setShareShown] = useState(false);
   const [captionsChoice, setCaptionsShown] = useState<boolean | null>(null);
-  // The studio on this device draws captions into the picture unless a project says not to; a second
-  // set above them is there for those who ask.
+  // The studio on this device draws captions into the picture unless a project turns them off; a second set
+  // on top is only for users who want it.
   const isOnDevice = useBackend().kind === 'embedded';
   const areCaptionsShown =
     captionsChoice ?? !(isOnDevice && project?.settings['captions'] !== false);
 
   const videoUrl = journey.videoUrl ?? '';
-  // What the cache still holds of an earlier video of this project is not this one's.
+  // The cache may still hold an earlier video of this project.
   const isOwn = project?.videoUrl === videoUrl;
   const captionsUrl = status?.captionsUrl ?? (isOwn ? (project?.captionsUrl ?? null) : null);
   const captions = useCaptionFile(captionsUrl);
@@ -52,7 +52,7 @@ export function PreviewStep() {
   const shortSide = media && Math.min(media.width, media.height);
   const resolution = shortSide ? `${shortSide}p` : null;
   const seconds = media?.duration ?? (isOwn ? project?.durationSeconds : null) ?? null;
-  // Marks are for the voice.
+  // Marks are only for the voice.
   const script = plainText(journey.script);
   const url = absoluteUrl(paths.project(journey.projectId ?? ''));
   const link = useCopiedLink(url);
@@ -73,7 +73,7 @@ export function PreviewStep() {
   function shareSheet(): (() => void) | null {
     if (isOnDevice) return canShareVideos() ? shareFile : null;
     if (!canShareNatively()) return null;
-    // Closing the sheet is no failure.
+    // Closing the share sheet is not a failure.
     return () => void navigator.share({ title, url }).catch(() => undefined);
   }
 

@@ -8,21 +8,21 @@ export interface PreviewStepViewProps extends VideoAsideProps {
   videoUrl: string;
   posterUrl: string | null;
   captionsUrl: string | null;
-  /** BCP 47 tag; undefined where the captions do not say. */
+  /** BCP 47 tag; undefined if the captions do not name their language. */
   captionsLanguage: string | undefined;
   playerRef: Ref<VideoPlayerHandle>;
   onTimeChange: (seconds: number) => void;
   areCaptionsShown: boolean;
   onCaptionsShownChange: (areShown: boolean) => void;
-  /** '1080p, 0:25'; empty until it is known. */
+  /** '1080p, 0:25'; empty while unknown. */
   facts: string;
   isScriptShown: boolean;
   onScriptShownChange: (isShown: boolean) => void;
-  /** What the toggle shows. */
+  /** The content that the toggle shows. */
   script: ReactNode;
 }
 
-/** The wizard's last step: the video to watch, take away and share. */
+/** The wizard's last step: the video to watch, download and share. */
 export function PreviewStepView({
   title,
   videoUrl,
@@ -42,7 +42,7 @@ export function PreviewStepView({
   return (
     <Grid layout="withAside">
       <div>
-        {/* The card's picture moves here: see `filmTransition`. */}
+        {/* The card's picture morphs into this element: see `filmTransition`. */}
         <div data-film-player>
           <VideoPlayer
             ref={playerRef}

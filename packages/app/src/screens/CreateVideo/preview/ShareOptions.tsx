@@ -2,18 +2,18 @@ import { Box, Button, IconButton, Inline, Panel, Stack, TextField } from '@lecte
 import { Check, Copy, Download, Share } from 'lucide-react';
 
 export interface ShareOptionsProps {
-  /** The app's own address of the project. */
+  /** The app's own URL of the project. */
   url: string;
-  /** For three seconds after a press. */
+  /** True for three seconds after a press. */
   isCopied: boolean;
   onCopy: () => void;
-  /** The system's share sheet; null where there is none. */
+  /** Opens the system's share sheet; null if there is none. */
   onShare: (() => void) | null;
-  /** Where the video is on this device alone: its file is handed on in place of the link. */
+  /** Set if the video exists on this device only: its file is shared instead of the link. */
   file: { onDownload: () => void; isPending: boolean } | null;
 }
 
-/** The link to a video, to copy or to hand to another app; or its file, where no link leads to it. */
+/** The link to a video, to copy or to pass to another app; or its file, if no link leads to it. */
 export function ShareOptions({ url, isCopied, onCopy, onShare, file }: ShareOptionsProps) {
   return (
     <Panel padding="md">

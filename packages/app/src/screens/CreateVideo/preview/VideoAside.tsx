@@ -17,7 +17,7 @@ export interface VideoAsideProps {
   title: string;
   /** Null while there is no project to rename. */
   onRename: (() => void) | null;
-  /** Where the video is edited further; null without a project. */
+  /** URL of the editor for the video; null without a project. */
   aiEditHref: string | null;
   /** 'Presented by Amara, voiced by Marcus.' */
   credits: string | null;
@@ -30,7 +30,7 @@ export interface VideoAsideProps {
   onCreateAnother: () => void;
 }
 
-/** What can be done with a finished video. */
+/** Actions for a finished video. */
 export function VideoAside({
   title,
   onRename,

@@ -5,16 +5,16 @@ import * as styles from './PreviewStep.css.ts';
 
 export interface VideoScriptProps {
   script: string;
-  /** Empty where the video has no captions. */
+  /** Empty if the video has no captions. */
   cues: readonly CaptionCue[];
-  /** Seconds of the video. */
+  /** Current position in the video, in seconds. */
   currentTime: number;
   onSeek: (seconds: number) => void;
   areCaptionsShown: boolean;
   onCaptionsShownChange: (areShown: boolean) => void;
 }
 
-/** What the video says: as captions with their times, where there are any, and as written. */
+/** The spoken text of the video: as captions with their times, if it has any, and as written. */
 export function VideoScript({
   script,
   cues,

@@ -1,15 +1,15 @@
-/** Bytes of a text when it is saved. */
+/** Returns the size of a text when saved, in bytes. */
 export function textSize(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
 /**
- * Bytes of the file at a URL, from the head of its answer. Null where that cannot be read or does
- * not say.
+ * Returns the size of the file at a URL in bytes, from its response headers. Null if they cannot be read or
+ * do not state it.
  */
 export async function readFileSize(url: string, signal: AbortSignal): Promise<number | null> {
   try {
-    // Blob URLs know no HEAD; their body is let go at once.
+    // Blob URLs do not support HEAD; their body is discarded at once.
     const isBlob = url.startsWith('blob:');
     const response = await fetch(url, { method: isBlob ? 'GET' : 'HEAD', signal });
     void response.body?.cancel();

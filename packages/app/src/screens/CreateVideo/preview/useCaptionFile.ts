@@ -2,10 +2,10 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 import { captionLanguage, type CaptionCue, parseWebVtt } from '../captions/webVtt.ts';
 
 export interface CaptionFile {
-  /** The WebVTT file as it came. */
+  /** The WebVTT file as received. */
   file: string;
   cues: CaptionCue[];
-  /** BCP 47 tag; null where the file does not say. */
+  /** BCP 47 tag; null if the file does not name its language. */
   language: string | null;
 }
 
@@ -16,13 +16,13 @@ async function readCaptions(url: string, signal: AbortSignal): Promise<CaptionFi
     const file = await response.text();
     return { file, cues: parseWebVtt(file), language: captionLanguage(file) };
   } catch (error) {
-    // The video plays without them; the list of files leaves them out.
+    // The video plays without captions; the list of files omits them.
     if (!signal.aborted) console.error('The captions could not be read.', error);
     return null;
   }
 }
 
-/** The captions at a URL. Null until they are read, where there are none, or when they cannot be read. */
+/** The captions at a URL. Null until they are loaded, if there are none, or if they cannot be read. */
 export function useCaptionFile(url: string | null): CaptionFile | null {
   return useAnswer(url, (signal) => readCaptions(url ?? '', signal)).value ?? null;
 }

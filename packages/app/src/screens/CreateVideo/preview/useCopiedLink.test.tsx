@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 // Specification: wizard.22, constants.8
-it('says for three seconds that the link was copied', async () => {
+it('reports for three seconds that the link was copied', async () => {
   writeText.mockResolvedValue();
   const { result } = renderHook(() => useCopiedLink('https://lectern.test/projects/p'));
   await act(async () => result.current.copy());
@@ -27,7 +27,7 @@ it('says for three seconds that the link was copied', async () => {
   expect(result.current.isCopied).toBe(false);
 });
 
-it('does not say so when the clipboard refuses', async () => {
+it('does not report a copy when the clipboard refuses', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   const { result } = renderHook(() => useCopiedLink('https://lectern.test/projects/p'));
   await act(async () => result.current.copy());

@@ -3,10 +3,10 @@ import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { useTimeout } from '../../../lib/useTimeout.ts';
 
-/** Milliseconds that 'Link copied to clipboard!' stays (specification section 9). */
+/** How long 'Link copied to clipboard!' is shown, in milliseconds (specification section 9). */
 const COPIED_MS = 3_000;
 
-/** Copies a link and says so for three seconds. */
+/** Copies a link and reports it for three seconds. */
 export function useCopiedLink(url: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   useTimeout(isCopied ? COPIED_MS : null, () => setCopied(false));
@@ -17,7 +17,7 @@ export function useCopiedLink(url: string): { isCopied: boolean; copy: () => voi
       setCopied(true);
       toast.show({ icon: Link, children: 'Link copied to clipboard!', timeout: COPIED_MS });
     } catch {
-      // The field beside the button holds the link, to be copied by hand.
+      // The field next to the button contains the link and can be copied manually.
       toast.show({ tone: 'danger', children: 'The link could not be copied. Select it instead.' });
     }
   }

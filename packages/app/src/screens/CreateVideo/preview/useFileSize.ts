@@ -1,7 +1,7 @@
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import { readFileSize } from './fileSizes.ts';
 
-/** Bytes of the file at a URL; null until it is known, or when it cannot be. */
+/** Size of the file at a URL in bytes; null until it is known, or if it cannot be read. */
 export function useFileSize(url: string | null): number | null {
   return useAnswer(url, (signal) => readFileSize(url ?? '', signal)).value ?? null;
 }

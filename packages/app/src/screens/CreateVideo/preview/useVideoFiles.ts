@@ -13,12 +13,12 @@ import { useFileSize } from './useFileSize.ts';
 
 export interface VideoFilesOptions {
   videoUrl: string;
-  /** '1080p'; null until it is known. */
+  /** '1080p'; null while unknown. */
   resolution: string | null;
   captions: CaptionFile | null;
-  /** What the transcript is made of where there are no captions. */
+  /** The source of the transcript if there are no captions. */
   script: string;
-  /** Downloads what the video was made from; null where that is not known. */
+  /** Downloads the project file that the video was made from; null if it is not available. */
   saveProjectFile: (() => void) | null;
 }
 
@@ -26,7 +26,7 @@ export interface VideoFiles {
   files: FileItem[];
   isDownloading: boolean;
   downloadVideo: () => void;
-  /** Hands the video to another app, by the system's share sheet. */
+  /** Passes the video to another app through the system's share sheet. */
   shareFile: () => void;
 }
 
@@ -59,13 +59,13 @@ function textFiles(captions: CaptionFile | null, script: string): TextFile[] {
   ];
 }
 
-/** 'video_{timestamp}', or 'video_{timestamp}_es' where the captions say that they are Spanish. */
+/** 'video_{timestamp}', or 'video_{timestamp}_es' if the captions are marked as Spanish. */
 function captionsTitle(captions: CaptionFile | null): string {
   const title = wizardTitle(Date.now());
   return captions?.language ? `${title}_${captions.language}` : title;
 }
 
-/** The files of a finished video, each saved by a press: `video_{timestamp}.mp4` and its captions. */
+/** The files of a finished video, each with its own download: `video_{timestamp}.mp4` and its captions. */
 export function useVideoFiles({
   videoUrl,
   resolution,
@@ -78,7 +78,7 @@ export function useVideoFiles({
   const size = useFileSize(videoUrl);
 
   async function fetchOnce(hand: (title: string) => Promise<void>): Promise<void> {
-    // A long video takes a while to fetch; a second press must not fetch it twice.
+    // A long video takes a while to download; a second press must not download it twice.
     if (isRunning.current) return;
     isRunning.current = true;
     setDownloading(true);

@@ -26,7 +26,7 @@ function Words({ text, state }: Word) {
   }
 }
 
-/** The first sentence of a script that is not as in the film before, with its moment. */
+/** The first sentence of a script that differs from the previous film, with its moment. */
 export function ChangedSentence({ change: { words, at, sentences } }: { change: ScriptChange }) {
   const more = sentences - 1;
   return (
@@ -39,7 +39,7 @@ export function ChangedSentence({ change: { words, at, sentences } }: { change: 
       <div className={styles.sentence}>
         <Text dir="auto">
           {words.map((word, place) => (
-            // The words of one sentence stay where they are.
+            // The words of a sentence never change places.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={place}>
               {word.state === 'added' && words[place - 1]?.state === 'removed' && ' '}

@@ -10,7 +10,7 @@ export interface FailedRenderProps {
   picture: string | null;
 }
 
-/** A render that came to no video, and the ways on. */
+/** A failed render, and the ways to continue. */
 export function FailedRender({ view, picture }: FailedRenderProps) {
   return (
     <div className={styles.narrow}>

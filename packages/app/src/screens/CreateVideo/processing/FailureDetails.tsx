@@ -2,7 +2,7 @@ import { Button, Disclosure, Text, toast } from '@lectern/ui';
 import { Copy } from 'lucide-react';
 
 export interface FailureDetailsProps {
-  /** Technical facts for support, one a line. */
+  /** Technical facts for support, one per line. */
   children: string;
 }
 
@@ -15,7 +15,7 @@ async function copy(details: string): Promise<void> {
   }
 }
 
-/** Why a render failed in the machine's own words, folded away. */
+/** The technical reason why a render failed, collapsed. */
 export function FailureDetails({ children }: FailureDetailsProps) {
   return (
     <Disclosure

@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Film in parts',
-  purpose: 'Plays a film while its parts are made.',
+  purpose: 'Plays a film while its parts are still being made.',
   route: '/create/processing, on this device',
   shown: 'Resumed',
   keyboard: {

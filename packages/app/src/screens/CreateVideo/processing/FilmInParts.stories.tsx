@@ -17,7 +17,7 @@ import {
 
 const { drawing, completed } = demoVideoStatuses;
 
-/** Parts of 8 s: some of a state each, or one that is that far in work. */
+/** Parts of 8 s, given as runs of the same state; `share` is how much of a part is done. */
 function film(
   reason: FilmProgress['reason'],
   runs: readonly (readonly [count: number, state: FilmPart['state'], share?: number])[],
@@ -53,7 +53,7 @@ const monday: ScriptChange = {
   ],
 };
 
-/** The step while this device makes a film in parts. */
+/** The processing step while this device makes a film in parts. */
 function making(
   progress: FilmProgress,
   { seconds, change = null }: { seconds: number; change?: ScriptChange | null },
@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A render that was killed goes on: what was made is kept. */
+/** A killed render resumes: finished parts are kept. */
 export const Resumed: Story = {
   tags: ['visual', 'visual-phone'],
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Resumed: Story = {
     const stages = await canvas.findByRole('list', { name: 'Stages of the render' });
     await expect(stages).toHaveTextContent('Script and voiceKept');
     await expect(stages).toHaveTextContent('17 of 24 parts');
-    // One name for both: the picture has no ring once it can be played.
+    // One progress bar for both: the picture has no ring once it can be played.
     await expect(canvas.queryByRole('progressbar', { name: 'Parts of the video' })).toBeNull();
     await expect(
       canvas.getByRole('progressbar', { name: 'Processing your video' }),
@@ -121,7 +121,7 @@ export const ResumedForcedColors: Story = {
   globals: { forcedColors: 'active' },
 };
 
-/** One word of the script changed: the sentence is shown, and most of the film is used again. */
+/** One word of the script changed: the sentence is shown, and most of the film is reused. */
 export const Changed: Story = {
   tags: ['visual', 'visual-phone'],
   parameters: making(changed, { seconds: 3, change: monday }),
@@ -146,7 +146,7 @@ export const ChangedNarrow: Story = {
   globals: { ...NARROW, textSize: '200' },
 };
 
-/** The first of several sentences is shown; the rest is a count. */
+/** The first of several sentences is shown, and the rest are counted. */
 export const ChangedInManyPlaces: Story = {
   parameters: making(
     film('change', [
@@ -163,7 +163,7 @@ export const ChangedInManyPlaces: Story = {
   },
 };
 
-/** An AI edit has the script of its film, and looks like nothing that can be shown before. */
+/** An AI edit keeps the script of its film, and its result cannot be previewed. */
 export const EditChanged: Story = {
   parameters: making({ ...changed, isEdit: true }, { seconds: 3 }),
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const EditChanged: Story = {
   },
 };
 
-/** A new film: nothing is made yet, and it can be played as it will be. */
+/** A new film: nothing is made yet, but it can be previewed. */
 export const NoneKept: Story = {
   parameters: making(
     film('resumption', [
@@ -196,7 +196,7 @@ export const NoneKept: Story = {
   },
 };
 
-/** Before its parts are known it can be played, too. */
+/** The film can be previewed even before its parts are known. */
 export const NotPlanned: Story = {
   parameters: making(film('sharing', []), { seconds: 50 }),
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const LongFilm: Story = {
 };
 export const LongFilmNarrow: Story = { ...LongFilm, globals: NARROW };
 
-/** Done: every part is made. */
+/** The render is complete: every part is made. */
 export const Completed: Story = {
   parameters: making(resumed, { seconds: 0 }, completed),
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const Completed: Story = {
   },
 };
 
-/** It stopped half way: a retry has less to do. */
+/** The render stopped half way, so a retry has less to do. */
 export const Failed: Story = {
   parameters: making(resumed, { seconds: 0 }, demoVideoStatuses.failed),
   play: async ({ canvas }) => {

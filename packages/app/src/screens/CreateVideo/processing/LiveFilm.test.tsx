@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LiveFilm } from './LiveFilm.tsx';
 
-/** A sound whose time the test moves. */
+/** An audio element whose time the test sets. */
 class FakeAudio extends EventTarget {
   static last: FakeAudio | null = null;
   paused = true;
@@ -51,7 +51,7 @@ const film = (made: number) => (
   <LiveFilm live={live} name="Amara" audioUrl="blob:a" made={made} seconds={192} />
 );
 
-/** The film goes on to a moment, and is drawn there. */
+/** Advances the film to a moment, and draws it there. */
 function playTo(seconds: number): void {
   if (FakeAudio.last) FakeAudio.last.currentTime = seconds;
   const due = frames;
@@ -61,7 +61,7 @@ function playTo(seconds: number): void {
 
 const button = () => screen.getByRole('button');
 
-it('plays with the sound, and says how much is made', async () => {
+it('plays with the sound, and shows how much is made', async () => {
   render(film(136));
   expect(screen.queryByText('2:16 of 3:12 made')).not.toBeNull();
   expect(painted).toEqual([null]);
@@ -69,14 +69,14 @@ it('plays with the sound, and says how much is made', async () => {
   expect(FakeAudio.last).toMatchObject({ src: 'blob:a', paused: false });
   playTo(61.5);
   expect(painted).toContain(61.5);
-  // Captions are in the picture now.
+  // Captions are in the picture at this point.
   expect(screen.queryByText(/ made$/)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })));
   expect(FakeAudio.last?.paused).toBe(true);
   expect(painted.at(-1)).toBe(61.5);
 });
 
-it('plays on over parts that are still being made, to the end of the sound', async () => {
+it('keeps playing over parts that are still being made, to the end of the sound', async () => {
   render(film(16));
   await act(async () => fireEvent.click(button()));
   playTo(191.9);

@@ -10,15 +10,15 @@ export interface LiveFilmProps {
   live: LivePresenter;
   /** The presenter's name. */
   name: string;
-  /** The film's sound. */
+  /** The film's audio. */
   audioUrl: string;
-  /** Seconds that are finished. */
+  /** Finished length in seconds. */
   made: number;
-  /** Seconds of the film. */
+  /** Length of the film in seconds. */
   seconds: number;
 }
 
-/** A film that is being made, as it will look and sound: all of it can be played while its parts are made. */
+/** A preview of a film in the making, as it will look and sound: all of it can be played meanwhile. */
 export function LiveFilm({ live, name, audioUrl, made, seconds }: LiveFilmProps) {
   const { sample, toggle, now } = useSamplePlayer(() =>
     toast.show({ tone: 'danger', children: 'The audio could not be played.' }),
@@ -44,7 +44,7 @@ export function LiveFilm({ live, name, audioUrl, made, seconds }: LiveFilmProps)
           fill
           onPress={() => toggle('film', audioUrl)}
         />
-        {/* Nothing lies over captions while they are shown. */}
+        {/* Nothing covers the captions while they are shown. */}
         {!isPlaying && (
           <MediaChip>
             {made > 0 ? (

@@ -1,10 +1,10 @@
 import { media, radius, size, space, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The picture with the parts of its film below. */
+/** The picture, with the parts of its film below. */
 export const film = style({ display: 'flex', flexDirection: 'column', gap: 16, minInlineSize: 0 });
 
-/** As large as the picture of a render, which it takes the place of. */
+/** The same size as the picture of a render, which it replaces. */
 export const liveFilm = style({
   position: 'relative',
   display: 'grid',
@@ -15,10 +15,10 @@ export const liveFilm = style({
   background: vars.color.surfaceSunken,
 });
 
-/** An upright film has room at its sides. */
+/** A portrait film leaves room at its sides. */
 export const moving = style({ blockSize: '100%', minBlockSize: 0 });
 
-/** At the lower start: off the face, and clear of captions in the middle. */
+/** At the bottom start corner: clear of the face, and of captions in the middle. */
 export const controls = style({
   position: 'absolute',
   insetBlockEnd: 16,
@@ -40,6 +40,6 @@ export const added = style({
   color: 'inherit',
   fontWeight: 600,
   textDecoration: 'none',
-  // Without its ground it is underlined.
+  // Underlined because forced colours remove the background.
   '@media': { [media.forcedColors]: { textDecoration: 'underline' } },
 });

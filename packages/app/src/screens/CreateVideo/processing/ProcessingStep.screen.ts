@@ -2,10 +2,10 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Processing',
-  purpose: 'Says how far a video is, and what to do when it fails.',
+  purpose: 'Shows the progress of a video, and what to do if it fails.',
   route: '/create/processing',
   shown: 'Drawing',
   keyboard: {
-    Tab: 'To what can be done meanwhile.',
+    Tab: 'To the actions that are available meanwhile.',
   },
 };

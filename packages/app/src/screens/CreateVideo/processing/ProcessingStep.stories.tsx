@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Specification: wizard.18, states.29, wizard-more.32, more.5
-/** 465 of 750 pictures, measured on this device. */
+/** 465 of 750 frames, measured on this device. */
 export const Drawing: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -48,7 +48,7 @@ export const Drawing: Story = {
   },
 };
 
-/** A server tells no stages, and its estimate is not of this device. */
+/** A server reports no stages, and its estimate is not measured on this device. */
 export const Hosted: Story = {
   parameters: atStep(
     'processing',
@@ -72,7 +72,7 @@ export const Waiting: Story = {
 };
 
 // Specification: wizard.18
-/** A status of its own is shown by its words. */
+/** An unknown status is shown with its own message. */
 export const OtherStatus: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.answering({ status: 'queued', status_message: 'Third in line', progress: 0 }),
@@ -83,7 +83,7 @@ export const OtherStatus: Story = {
 };
 
 // Specification: states.18, states.25, states.26, constants.11
-/** Done: 100 percent, and two seconds later, or by a press, the preview. */
+/** The render is complete: 100 percent, then the preview after two seconds or on a press. */
 export const Completed: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.answering(demoVideoStatuses.completed),
@@ -112,7 +112,7 @@ export const ViewedAtOnce: Story = {
 };
 
 // Specification: states.27, errors.26
-/** The failure with its reason; Retry renders again. */
+/** The failure with its reason; Retry starts the render again. */
 export const Failed: Story = {
   parameters: atStep('processing', projects.failed, [
     getVideoStatus.answering(demoVideoStatuses.failed),
@@ -140,7 +140,7 @@ export const FailedWithoutReason: Story = {
 };
 
 // Specification: wizard-more.21
-/** The device ran out of space: room can be made at once, and the render begins again. */
+/** The device ran out of space: the user can free some at once, and the render starts again. */
 export const StorageFull: Story = {
   parameters: atStep(
     'processing',
@@ -152,7 +152,7 @@ export const StorageFull: Story = {
           error: 'This device is out of space for Lectern.',
           error_code: 'storage-full',
         },
-        // The next one is of the new render.
+        // The next status belongs to the new render.
         { times: 1 },
       ),
       getVideoStatus.answering(demoVideoStatuses.drawing),
@@ -177,7 +177,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** Retry leaves the page with the failure: who uses keys goes on from what is said instead. */
+/** Retry removes the failure from the page: keyboard users continue from the content that replaces it. */
 export const RetriedByKeys: Story = {
   parameters: atStep('processing', projects.failed, [
     getVideoStatus.answering(demoVideoStatuses.failed, { times: 1 }),
@@ -205,7 +205,7 @@ export const RetryFailed: Story = {
 };
 
 // Specification: errors.27
-/** A poll fails: it is said, and the polling goes on with what is known from the project. */
+/** A poll fails: the page reports it, and polling continues with the project's data. */
 export const StatusUnknown: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.failing(500, { body: { detail: 'Busy.' } }),
@@ -219,14 +219,14 @@ export const StatusUnknown: Story = {
 };
 
 // Specification: errors.21
-/** The project cannot be read while its render goes on: that is only logged. */
+/** The project cannot be loaded while its render continues: this is only logged. */
 export const ProjectUnknown: Story = {
   parameters: atStep(
     'processing',
     projects.rendering,
     [
       getVideoStatus.answering(demoVideoStatuses.drawing),
-      // The wizard opens the project once; every poll after that fails.
+      // The wizard loads the project once; every poll after that fails.
       getProject.answering(projects.rendering, { times: 1 }),
       getProject.failing(500),
     ],
@@ -247,7 +247,7 @@ export const ProjectUnknown: Story = {
 };
 
 // Specification: wizard-more.26
-/** What no sound server says is shown within bounds: no 140 %, no negative time, no markup. */
+/** Values that no sane server sends are shown within bounds: no 140 %, no negative time, no markup. */
 export const BadStatus: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.odd({
@@ -267,7 +267,7 @@ export const BadStatus: Story = {
 };
 
 // Specification: wizard-more.27
-/** Ten failed polls in a row are no end: the eleventh brings the video. */
+/** Ten failed polls in a row do not end the polling: the eleventh returns the video. */
 export const TenFailures: Story = {
   parameters: {
     ...atStep(
@@ -282,7 +282,7 @@ export const TenFailures: Story = {
         }),
       ],
       {
-        // Asks again whenever this backend says that something moved.
+        // Polls again whenever this backend reports a change.
         backend: {
           ...onThisDevice(),
           watchVideo: (_id, onChange) => {
@@ -306,7 +306,7 @@ export const TenFailures: Story = {
 };
 
 // Specification: more.5
-/** Cancel stops the render, says so and goes back to the avatar. */
+/** Cancel stops the render, confirms it, and returns to the avatar step. */
 export const Cancelled: Story = {
   parameters: atStep('processing', projects.rendering, [
     getVideoStatus.answering(demoVideoStatuses.drawing),
@@ -333,7 +333,7 @@ export const CancelFailed: Story = {
   },
 };
 
-/** While a video renders, the earlier steps wait. */
+/** While a video renders, the earlier steps are locked. */
 export const OnlyHere: Story = {
   parameters: atStep('script', projects.rendering, [
     getVideoStatus.answering(demoVideoStatuses.drawing),

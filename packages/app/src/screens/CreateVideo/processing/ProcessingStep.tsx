@@ -17,7 +17,7 @@ import { useOwnRender } from './useOwnRender.ts';
 import { useRenderNotice } from './useRenderNotice.ts';
 import { useScriptChange } from './useScriptChange.ts';
 
-/** The processing step over the wizard's journey. */
+/** The processing step, connected to the wizard's journey. */
 export function ProcessingStep() {
   const { journey, render, cancel, send } = useWizard();
   const isOnDevice = useBackend().kind === 'embedded';
@@ -27,7 +27,8 @@ export function ProcessingStep() {
   const { data: avatars } = useAllAvatars();
   useRenderNotice(state, project?.name ?? null);
 
-  // Moves by itself after two seconds, too: no one who is on the way to another page.
+  // Also runs by itself after two seconds; `depart` leaves users alone who are already on the way
+  // elsewhere.
   const onView = () => void depart().goTo(paths.createStep('preview'), { replace: true });
   useAutoAdvance(state.kind === 'completed', onView);
 
@@ -44,7 +45,7 @@ export function ProcessingStep() {
   const isMade = state.kind === 'completed';
   const film = filmView(progress && isMade ? finishedFilm(progress) : progress);
   const change = useScriptChange(film?.isChange ? journey.videoId : null);
-  // An edit looks and sounds like no live presenter.
+  // No live presenter can show an edit.
   const isPlayable = state.kind === 'rendering' && progress !== null && !progress.isEdit;
   const { avatarId, settings } = journey;
   const audioUrl = journey.audio?.url ?? null;

@@ -20,15 +20,15 @@ import type { ProcessingView } from './processingView.ts';
 
 export interface ProcessingStepViewProps {
   view: ProcessingView;
-  /** The presenter in the scene. */
+  /** URL of a picture of the presenter in the scene. */
   picture: string | null;
-  /** Plays the film while it is made, in place of the picture; null where it cannot be played. */
+  /** Plays the film while it is being made, instead of the picture; null if it cannot be played. */
   player?: ReactNode;
 }
 
 const PROCESSING = 'Processing your video';
 
-/** The wizard's fourth step: a render from its start to its end, whatever that is. */
+/** The wizard's fourth step: a render from start to finish, whatever the outcome. */
 export function ProcessingStepView({ view, picture, player }: ProcessingStepViewProps) {
   if (view.status === 'failed') return <FailedRender view={view} picture={picture} />;
   const isDone = view.status === 'completed';
@@ -38,7 +38,7 @@ export function ProcessingStepView({ view, picture, player }: ProcessingStepView
       <div className={wizard.withPreview}>
         <div className={styles.film}>
           {player ?? <ProcessingPicture src={picture} progress={progress} label={PROCESSING} />}
-          {/* The one progress bar of the page where the picture has none. */}
+          {/* The page's only progress bar when the picture has none. */}
           {view.film ? (
             <PartsBar
               label={player ? PROCESSING : 'Parts of the video'}
@@ -54,11 +54,11 @@ export function ProcessingStepView({ view, picture, player }: ProcessingStepView
             <div>
               <div role="status">
                 <Heading level={2}>
-                  {/* Its percent sign stays at its end in a text from right to left. */}
+                  {/* Keeps the percent sign at the end in right-to-left text. */}
                   <bdi>{isDone ? 'Video generation complete!' : view.message}</bdi>
                 </Heading>
               </div>
-              {/* Every quarter is enough to hear that it goes on. */}
+              {/* Announced once per quarter, enough to hear that it continues. */}
               <div role="status">
                 <VisuallyHidden>
                   {progress > 0 && `${Math.floor(progress / 25) * 25} percent`}

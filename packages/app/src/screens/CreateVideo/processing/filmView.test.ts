@@ -6,7 +6,7 @@ import { filmView } from './filmView.ts';
 type State = FilmPart['state'];
 const shares = { kept: 1, made: 1, working: 0.5, waiting: 0 };
 
-/** A film of parts of 8 s. */
+/** Returns a film whose parts are 8 s long. */
 function film(reason: FilmProgress['reason'], ...states: State[]): FilmProgress {
   const parts = states.map((state, at): FilmPart => {
     return { start: at * 8, end: at * 8 + 8, state, share: shares[state] };
@@ -16,8 +16,8 @@ function film(reason: FilmProgress['reason'], ...states: State[]): FilmProgress 
 
 const some = (count: number, state: State) => Array.from({ length: count }, () => state);
 
-describe('a render that goes on', () => {
-  it('says where, how much of the film was there, and how much is finished', () => {
+describe('a resumed render', () => {
+  it('states where it resumes, how much of the film existed, and how much is finished', () => {
     const states: State[] = [...some(15, 'kept'), ...some(2, 'made'), 'working', 'working'];
     expect(filmView(film('resumption', ...states, ...some(5, 'waiting')))).toMatchObject({
       heading: 'Resuming at 63\u00A0%',
@@ -30,14 +30,14 @@ describe('a render that goes on', () => {
     });
   });
 
-  it('does not call parts the first ones that are not', () => {
+  it('does not call parts the first ones if they are not', () => {
     expect(filmView(film('resumption', 'waiting', 'kept', 'kept'))).toMatchObject({
       lead: '0:16 were already made.',
       made: 16,
     });
   });
 
-  it('leaves the render’s own words where nothing was kept', () => {
+  it('keeps the render’s own message if nothing was kept', () => {
     expect(filmView(film('resumption', 'made', 'working', 'waiting'))).toMatchObject({
       heading: null,
       lead: null,
@@ -46,13 +46,13 @@ describe('a render that goes on', () => {
     });
   });
 
-  it('leaves 100 % to the finished video', () => {
+  it('reserves 100 % for the finished video', () => {
     expect(filmView(film('resumption', 'kept'))?.heading).toBe('Resuming at 99\u00A0%');
   });
 });
 
-describe('a film that changed', () => {
-  it('says what alone is made', () => {
+describe('a changed film', () => {
+  it('states the length that is made', () => {
     const changed = film('change', ...some(9, 'kept'), 'working', ...some(14, 'kept'));
     expect(filmView(changed)).toMatchObject({
       heading: 'Only the changed 8\u00A0seconds are made',
@@ -63,7 +63,7 @@ describe('a film that changed', () => {
     });
   });
 
-  it('says minutes where there are some, and one second as one', () => {
+  it('states minutes from one minute on, and uses the singular for one second', () => {
     const long = filmView(film('change', 'kept', ...some(10, 'waiting')));
     expect(long?.heading).toBe('Only the changed 1:20 are made');
     const part = { start: 0, end: 8, state: 'kept', share: 1 } as const;
@@ -72,7 +72,7 @@ describe('a film that changed', () => {
     expect(short?.heading).toBe('Only the changed second is made');
   });
 
-  it('leaves the render’s own words where nothing has to be drawn', () => {
+  it('keeps the render’s own message if nothing has to be drawn', () => {
     expect(filmView(film('change', 'kept', 'kept'))).toMatchObject({
       heading: null,
       lead: 'All 0:16 are used again.',
@@ -81,7 +81,7 @@ describe('a film that changed', () => {
   });
 });
 
-it('a new film says what it shares with another one', () => {
+it('a new film states what it shares with another one', () => {
   expect(filmView(film('sharing', 'kept', 'kept', 'waiting'))).toMatchObject({
     heading: null,
     lead: '0:16 were already made for another video.',
@@ -91,12 +91,12 @@ it('a new film says what it shares with another one', () => {
   });
 });
 
-it('is none without parts', () => {
+it('is null without parts', () => {
   expect(filmView(null)).toBeNull();
   expect(filmView(film('change'))).toBeNull();
 });
 
-it('calls what is finished made, wherever it lies', () => {
+it('counts finished parts as made, wherever they are', () => {
   const states = fc.array(fc.constantFrom<State>('kept', 'made', 'working', 'waiting'), {
     minLength: 1,
     maxLength: 450,

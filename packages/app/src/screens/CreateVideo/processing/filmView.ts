@@ -1,30 +1,30 @@
 import type { FilmPart, FilmProgress } from '../../../backend/BackendContext.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 
-/** A film in parts as the step shows it. */
+/** A film in parts, as the step shows it. */
 export interface FilmView {
-  /** 'Resuming at 63 %'; null where the render's own words do. */
+  /** 'Resuming at 63 %'; null if the render's own message is used. */
   heading: string | null;
-  /** 'The first 2:00 were already made.'; null where no part is kept. */
+  /** 'The first 2:00 were already made.'; null if no part is kept. */
   lead: string | null;
-  /** What kept parts are called: 'Used again'. */
+  /** Label of kept parts: 'Used again'. */
   keptLabel: string;
   parts: readonly FilmPart[];
-  /** Finished parts, and all of them. */
+  /** Number of finished parts, and of all parts. */
   done: number;
   total: number;
-  /** Percent of what this render has to make, 0–100. */
+  /** Progress of what this render has to make, in percent, 0–100. */
   percentOfNew: number;
-  /** Whether earlier parts are used in a render that was not interrupted. */
+  /** Whether the render reuses earlier parts without having been interrupted. */
   isChange: boolean;
-  /** Whether it goes on with the parts of an earlier attempt. */
+  /** Whether it continues with the parts of an earlier attempt. */
   isResumption: boolean;
-  /** Seconds that are finished, and of the whole film. */
+  /** Finished seconds, and those of the whole film. */
   made: number;
   seconds: number;
 }
 
-/** Keeps a figure and its unit in one line. */
+/** Keeps a number and its unit on one line. */
 const NBSP = '\u00A0';
 
 const lengthOf = (parts: readonly FilmPart[]): number =>
@@ -40,7 +40,7 @@ function changedHeading(seconds: number): string {
   return `Only the changed ${length} are made`;
 }
 
-/** What to say of the parts that were there before; null where there are none. */
+/** Returns the text about parts that already existed; null if there are none. */
 function words({ parts, reason }: FilmProgress): { heading: string | null; lead: string } | null {
   const kept = parts.filter(({ state }) => state === 'kept');
   if (kept.length === 0) return null;
@@ -59,19 +59,19 @@ function words({ parts, reason }: FilmProgress): { heading: string | null; lead:
   }
   const isBeginning = parts.findLastIndex(({ state }) => state === 'kept') === kept.length - 1;
   return {
-    // 100 belongs to the finished video.
+    // 100 is reserved for the finished video.
     heading: `Resuming at ${Math.min(99, Math.round((seconds / all) * 100))}${NBSP}%`,
     lead: `${isBeginning ? 'The first ' : ''}${length} were already made.`,
   };
 }
 
-/** The same film when all of it is made. */
+/** Returns the same film with every part made. */
 export const finishedFilm = (film: FilmProgress): FilmProgress => ({
   ...film,
   parts: film.parts.map((part) => (isDone(part) ? part : { ...part, state: 'made', share: 1 })),
 });
 
-/** The parts of a render in words and figures; null while they are not known. */
+/** Returns the parts of a render as text and numbers; null while they are unknown. */
 export function filmView(film: FilmProgress | null): FilmView | null {
   const last = film?.parts.at(-1);
   if (!film || !last) return null;

@@ -12,7 +12,7 @@ const FACTS: PreflightFacts = {
 const check = (facts: Partial<PreflightFacts> = {}) => preflight({ ...FACTS, ...facts });
 
 describe('pre-flight', () => {
-  it('finds nothing in the way of a short video with room', () => {
+  it('finds no problem with a short video and enough room', () => {
     expect(check()).toEqual({
       picture: '1280 × 720',
       time: 'About 0:28, as measured here',
@@ -25,12 +25,12 @@ describe('pre-flight', () => {
     ['16:9', '1080p', 1920, 1080],
     ['9:16', '720p', 720, 1280],
     ['1:1', '1080p', 1080, 1080],
-  ] as const)('knows the picture of %s in %s', (aspect, resolution, width, height) => {
+  ] as const)('returns the picture size of %s in %s', (aspect, resolution, width, height) => {
     expect(pictureSize({ aspect, resolution })).toEqual({ width, height });
   });
 
   // Specification: wizard-more.20
-  it('says in one sentence that there is no room, and the way out', () => {
+  it('states in one sentence that there is no room, and the way out', () => {
     const storage = { usedBytes: 5 * GB - 4e6, quotaBytes: 5 * GB };
     expect(check({ storage }).problems).toEqual([
       {
@@ -51,7 +51,7 @@ describe('pre-flight', () => {
     ['1080p', 'This browser cannot make videos of 1920 × 1080: choose 720p.'],
     ['720p', 'This browser cannot make videos of 1280 × 720: choose another shape.'],
   ] as const)(
-    'says that a picture in %s cannot be made here, and the way out',
+    'states that a picture in %s cannot be made here, and the way out',
     (resolution, message) => {
       const settings = { aspect: '16:9', resolution } as const;
       expect(check({ settings, canEncode: false }).problems).toEqual([
@@ -61,13 +61,13 @@ describe('pre-flight', () => {
   );
 
   // Specification: wizard-more.20
-  it('asks to keep a tab open for a long one', () => {
+  it('asks users to keep a tab open for a long video', () => {
     expect(check({ seconds: 750 }).problems).toMatchObject([
       { id: 'length', message: expect.stringContaining('12:30 long') as string },
     ]);
   });
 
-  it('tells no time before one was measured, and nothing of space where a server keeps it', () => {
+  it('shows no time before one was measured, and no space if a server keeps the video', () => {
     expect(check({ pace: null }).time).toBeNull();
     expect(check({ storage: null, seconds: 7_200 })).toMatchObject({ space: null, problems: [] });
     expect(check({ seconds: null })).toMatchObject({ time: null, space: null, problems: [] });

@@ -2,20 +2,23 @@ import { formatBytes } from '../../../lib/formatBytes.ts';
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
 
-/** What is known of a render before it begins. */
+/** Facts known about a render before it starts. */
 export interface PreflightFacts {
   settings: Pick<VideoSettings, 'aspect' | 'resolution'>;
-  /** Seconds of audio; null while it is not known. */
+  /** Length of the audio in seconds; null while unknown. */
   seconds: number | null;
-  /** Bytes of this origin; null where a server keeps the video, or where the browser does not say. */
+  /**
+   * Storage of this origin in bytes; null if a server keeps the video, or if the browser does not report
+   * it.
+   */
   storage: { usedBytes: number; quotaBytes: number } | null;
-  /** Seconds of work for a second of a megapixel, from earlier renders here; null before the first. */
+  /** Seconds of work per second of a megapixel, from earlier renders here; null before the first. */
   pace: number | null;
-  /** Whether this device encodes a picture of that size and shape; true until it is known. */
+  /** Whether this device can encode a picture of that size and shape; true until it is known. */
   canEncode: boolean;
 }
 
-/** One sentence about what is in the way, with its way out. */
+/** One sentence about a problem, with its way out. */
 export interface PreflightProblem {
   id: 'codec' | 'space' | 'length' | 'avatar';
   tone: 'warning' | 'info';
@@ -25,23 +28,23 @@ export interface PreflightProblem {
 export interface Preflight {
   /** px: '1280 × 720'. */
   picture: string;
-  /** 'About 0:24, as measured here'; null before anything was measured. */
+  /** 'About 0:24, as measured here'; null before anything is measured. */
   time: string | null;
-  /** 'About 3.1 MB'; null where the video is kept by a server. */
+  /** 'At most 3.1 MB'; null if a server keeps the video. */
   space: string | null;
   problems: PreflightProblem[];
 }
 
-/** Most bits a pixel that the embedded studio gives (its frames are flat art). */
+/** Maximum bits per pixel that the embedded studio uses (its frames are flat art). */
 const BITS_PER_PIXEL = 0.08;
 const FRAME_RATE = 30;
-/** Bytes a second of sound, and of everything else that a render writes. */
+/** Bytes per second of sound, and bytes of everything else that a render writes. */
 const SOUND_BYTES = 16_000;
 const OTHER_BYTES = 1_000_000;
-/** Seconds from which a render is long enough to be told of. */
+/** Length in seconds from which a render is long enough for a notice. */
 const LONG = 10 * 60;
 
-/** px of a video's picture. */
+/** Returns the size of a video's picture in px. */
 export function pictureSize({ aspect, resolution }: PreflightFacts['settings']): {
   width: number;
   height: number;
@@ -52,13 +55,13 @@ export function pictureSize({ aspect, resolution }: PreflightFacts['settings']):
   return aspect === '16:9' ? { width: long, height: short } : { width: short, height: long };
 }
 
-/** Millions of pixels of a video's picture. */
+/** Returns the size of a video's picture in millions of pixels. */
 export function megapixels(settings: PreflightFacts['settings']): number {
   const { width, height } = pictureSize(settings);
   return (width * height) / 1e6;
 }
 
-/** What a render will take, and what prevents it. */
+/** Returns what a render will need, and what prevents it. */
 export function preflight(facts: PreflightFacts): Preflight {
   const { settings, seconds, storage, pace } = facts;
   const { width, height } = pictureSize(settings);

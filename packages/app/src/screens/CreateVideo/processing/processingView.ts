@@ -7,7 +7,7 @@ import type { FilmView } from './filmView.ts';
 import { renderStages } from './renderStages.ts';
 import { PROCESSING_MESSAGE, type RenderState } from './renderState.ts';
 
-/** A render as the step shows it. */
+/** A render, as the step shows it. */
 export type ProcessingView =
   | {
       status: 'rendering';
@@ -16,13 +16,13 @@ export type ProcessingView =
       message: string;
       /** 'The first 2:00 were already made. About 0:22 left, measured on this device.' */
       lead: string | null;
-      /** Null where the backend tells none. */
+      /** Null if the backend reports none. */
       stages: readonly Stage[] | null;
-      /** Null while its parts are not known. */
+      /** Null while its parts are unknown. */
       film: FilmView | null;
-      /** What changed in the script; null where that is not what is made. */
+      /** The change in the script; null if the render is not of a change. */
       change: ScriptChange | null;
-      /** 'Error checking video status: …', while the polling goes on. */
+      /** 'Error checking video status: …', while polling continues. */
       trouble: string | null;
       isCancelling: boolean;
       onCancel: () => void;
@@ -38,14 +38,14 @@ export type ProcessingView =
       /** 'Video generation failed: …'. */
       message: string;
       progress: number;
-      /** Whether a retry finds parts of the film. */
+      /** Whether a retry can reuse parts of the film. */
       hasParts: boolean;
       details: string | null;
       /** Why the retry did not start. */
       retryError: string | null;
       isRetrying: boolean;
       onRetry: () => void;
-      /** Null where room is not what was missing. */
+      /** Null unless space was missing. */
       onMakeRoom: (() => void) | null;
       onBack: () => void;
     };
@@ -54,9 +54,9 @@ export interface ProcessingFacts {
   state: RenderState;
   videoId: string;
   video: VideoStatus | undefined;
-  /** Null while its parts are not known. */
+  /** Null while its parts are unknown. */
   film: FilmView | null;
-  /** What changed in its script; null where nothing did, and while it is not known. */
+  /** The change in the script; null if there is none, and while unknown. */
   change: ScriptChange | null;
   /** Why the video's status could not be read. */
   error: unknown;
@@ -69,7 +69,7 @@ export interface ProcessingActions {
   onView: () => void;
   onCancel: () => void;
   onRetry: () => void;
-  /** Null where room is not what was missing. */
+  /** Null unless space was missing. */
   onMakeRoom: (() => void) | null;
   onBack: () => void;
 }
@@ -80,7 +80,7 @@ function timeLeft(seconds: number | null, isMeasured: boolean): string | null {
   return `About ${formatDuration(seconds)} left${isMeasured ? ', measured on this device' : ''}.`;
 }
 
-/** The heading and the line below it. */
+/** Returns the heading and the line below it. */
 function rendering(
   state: Extract<RenderState, { kind: 'rendering' }>,
   film: FilmView | null,
@@ -101,7 +101,7 @@ function failureDetails(videoId: string, video: VideoStatus | undefined): string
   return lines.filter(Boolean).join('\n');
 }
 
-/** What the processing step shows of a render. */
+/** Returns what the processing step shows of a render. */
 export function processingView(facts: ProcessingFacts, actions: ProcessingActions): ProcessingView {
   const { state, video, error, retry, film } = facts;
   const change = film?.isChange ? facts.change : null;

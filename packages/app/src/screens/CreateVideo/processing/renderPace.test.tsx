@@ -7,7 +7,7 @@ import { keepRenderPace, useRenderPace } from './renderPace.ts';
 beforeEach(() => localStorage.removeItem('lectern.renderPace'));
 
 // Specification: wizard-more.20
-it('learns from each render, half from the newest', () => {
+it('learns from each render, giving the newest half the weight', () => {
   const { result } = renderHook(() => useRenderPace());
   expect(result.current).toBeNull();
   act(() => keepRenderPace({ seconds: 20, videoSeconds: 20, megapixels: 2, keptParts: 0 }));
@@ -16,7 +16,7 @@ it('learns from each render, half from the newest', () => {
   expect(result.current).toBe(1);
 });
 
-it('leaves out a render that found parts of its film', () => {
+it('ignores a render that reused parts of its film', () => {
   keepRenderPace({ seconds: 2, videoSeconds: 180, megapixels: 1, keptParts: 20 });
   expect(localStorage.getItem('lectern.renderPace')).toBeNull();
 });
@@ -26,7 +26,7 @@ it.each([
   { seconds: -3, videoSeconds: 20, megapixels: 1, keptParts: 0 },
   { seconds: 10, videoSeconds: 0, megapixels: 1, keptParts: 0 },
   { seconds: Number.NaN, videoSeconds: 20, megapixels: 1, keptParts: 0 },
-])('leaves out what a jumping clock has measured: %j', (work) => {
+])('ignores measurements from a clock that jumped: %j', (work) => {
   keepRenderPace(work);
   expect(localStorage.getItem('lectern.renderPace')).toBeNull();
 });

@@ -4,20 +4,20 @@ import { createKeptRecord } from '../../../lib/keptRecord.ts';
 const isPace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
-/** How fast this device renders; the same for all its users. */
+/** The rendering speed of this device, shared by all its users. */
 const record = createKeptRecord('lectern.renderPace', (value) => (isPace(value) ? value : null));
 
-/** Share of the newest render in what is kept: one slow afternoon should not decide. */
+/** Weight of the newest render in the kept value: one slow afternoon should not dominate it. */
 const WEIGHT = 0.5;
 
-/** Seconds of work for a second of a megapixel, from earlier renders here; null before the first. */
+/** Seconds of work per second of a megapixel, from earlier renders here; null before the first. */
 export function useRenderPace(): number | null {
   return useSyncExternalStore(record.subscribe, record.getSnapshot);
 }
 
 /**
- * Remembers how long a render took. What cannot be (a clock that was set) is left out, and so are renders
- * that found some parts of their film: they tell nothing of a whole one.
+ * Remembers how long a render took. Impossible values (a clock that was set) are ignored, and so are
+ * renders that reused parts of their film, because they do not represent a whole one.
  */
 export function keepRenderPace(work: {
   seconds: number;

@@ -8,7 +8,7 @@ const status = (wire: object) =>
   normaliseVideoStatus({ status: 'video_processing', ...wire }) ?? undefined;
 
 describe('renderStages', () => {
-  it('says what is done and how long it took, what is under way, and what is to come', () => {
+  it('lists what is done and how long it took, what is under way, and what is to come', () => {
     const stages = renderStages(
       status({
         stage: 'frames',
@@ -42,7 +42,7 @@ describe('renderStages', () => {
     expect(stages?.map((stage) => stage.state)).toEqual(Array.from({ length: 5 }, () => 'done'));
   });
 
-  it('is silent where a server tells no stages, also at the end, and for a stage it does not know', () => {
+  it('is null if a server reports no stages, even at the end, and for an unknown stage', () => {
     expect(renderStages(undefined)).toBeNull();
     expect(renderStages(status({}))).toBeNull();
     expect(renderStages(status({ status: 'completed' }))).toBeNull();
@@ -59,7 +59,7 @@ describe('renderStages', () => {
       }),
     });
 
-  it('counts parts where they are known, and says what is kept from last time', () => {
+  it('counts parts if they are known, and marks what is kept from last time', () => {
     const scene = { stage: 'scene', seconds: 1 };
     const resumed = film('resumption', 'kept', 'made', 'working', 'waiting');
     const drawing = status({ stage: 'frames', stages_done: [scene] });
@@ -68,7 +68,7 @@ describe('renderStages', () => {
       { label: 'Presenter and scene', detail: 'Kept' },
       { label: 'Drawing pictures', detail: '2 of 4 parts', progress: 50 },
     ]);
-    // The audio was gone: this attempt has spoken it again.
+    // The audio was missing, so this attempt generated it again.
     const spoken = status({
       stage: 'frames',
       stages_done: [{ stage: 'voice', seconds: 3 }, scene],
@@ -78,7 +78,7 @@ describe('renderStages', () => {
     expect(renderStages(drawing, fresh)?.[1]).toMatchObject({ detail: '0:01' });
   });
 
-  it('is short where most of a film is used again', () => {
+  it('is short when most of a film is reused', () => {
     const changed = film('change', 'kept', 'working', 'kept');
     const voice = { stage: 'voice', seconds: 1 };
     const drawing = status({ stage: 'frames', stages_done: [voice] });

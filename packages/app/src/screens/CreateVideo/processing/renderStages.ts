@@ -2,7 +2,7 @@ import type { VideoStatus } from '@lectern/api-client';
 import { formatTime, type Stage } from '@lectern/ui';
 import type { FilmView } from './filmView.ts';
 
-/** A line of the list, and the stages of the render that it stands for. */
+/** A line of the list, and the stages of the render that it covers. */
 interface Step {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
   { id: 'saving', label: 'Saving the file', of: ['saving'] },
 ];
 
-/** The steps of a film of which most is used again. */
+/** The steps of a film that is mostly reused. */
 const changeSteps = (sentences: number | null): readonly Step[] => [
   { id: 'voice', label: voiceLabel(sentences), of: ['voice'] },
   { id: 'frames', label: 'Drawing pictures', of: ['scene', 'frames'] },
@@ -29,7 +29,7 @@ function voiceLabel(sentences: number | null): string {
   return sentences === 1 ? 'Voice for one sentence' : `Voice for ${sentences} sentences`;
 }
 
-/** How far the pictures are: in parts where they are known. */
+/** Returns the progress of drawing: in parts if they are known. */
 function picturesDone(
   { framesDone, framesTotal }: VideoStatus,
   film: FilmView | null,
@@ -49,9 +49,9 @@ function picturesDone(
 }
 
 /**
- * The stages of a render as a list; null where the backend does not tell them.
+ * Returns the stages of a render as a list; null if the backend does not report them.
  *
- * @param sentences of the script that changed; null where that is not known
+ * @param sentences of the script that changed; null if unknown
  */
 export function renderStages(
   status: VideoStatus | undefined,
@@ -66,7 +66,7 @@ export function renderStages(
     : steps.findIndex(({ of }) => status.stage !== null && of.includes(status.stage));
   const { stagesDone } = status;
   if (at === -1 || (isOver && stagesDone.length === 0)) return null;
-  // The kept parts show this voice and scene, unless this attempt had to speak again.
+  // The kept parts show this voice and scene, unless this attempt had to generate the voice again.
   const isKept = film?.isResumption === true && !stagesDone.some(({ stage }) => stage === 'voice');
 
   function detailOf({ id, of }: Step): Pick<Stage, 'detail'> {

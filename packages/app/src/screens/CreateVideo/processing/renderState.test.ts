@@ -75,7 +75,7 @@ describe('renderState', () => {
     );
   });
 
-  it('never takes the video of an earlier render for this one', () => {
+  it('never mistakes the video of an earlier render for this one', () => {
     fc.assert(
       fc.property(projects, fc.option(videos, { nil: undefined }), (other, own) => {
         const state = renderState('this', { ...other, videoId: 'earlier' }, own);
@@ -85,7 +85,7 @@ describe('renderState', () => {
   });
 
   // Specification: states.25
-  it('is completed only with an address to play', () => {
+  it('is completed only with a URL to play', () => {
     fc.assert(
       fc.property(
         fc.option(projects, { nil: undefined }),
@@ -100,7 +100,7 @@ describe('renderState', () => {
   });
 
   // Specification: states.27, readings.10
-  it('takes a failed video status before the project’s', () => {
+  it('prefers a failed video status to the project’s', () => {
     const failed = { ...video, status: 'failed', error: 'the encoder stopped' };
     expect(renderState('this', project, failed)).toEqual({
       kind: 'failed',
@@ -111,7 +111,7 @@ describe('renderState', () => {
   });
 
   // Specification: wizard-more.26
-  it('shows 0 to 99 percent until there is a video, whatever is told', () => {
+  it('shows 0 to 99 percent until there is a video, whatever the response says', () => {
     const odd = fc.oneof(fc.constantFrom(140, -3, 99.99, Number.NaN, Infinity), fc.double());
     fc.assert(
       fc.property(videos, odd, (told, progress) => {
@@ -125,7 +125,7 @@ describe('renderState', () => {
   });
 
   // Specification: wizard-more.26
-  it('goes on asking when a render is completed without an address', () => {
+  it('stays rendering when a render is completed without a URL', () => {
     const done = { ...video, status: 'completed', videoUrl: null };
     expect(renderState('this', undefined, done).kind).toBe('rendering');
   });
@@ -146,7 +146,7 @@ describe('renderState', () => {
   });
 
   // Specification: states.30
-  it('says the status’s own words, or a default, for a status it does not know', () => {
+  it('shows the message of an unknown status, or a default', () => {
     const queued = { ...video, status: 'queued', message: 'Waiting for a machine' };
     expect(renderState('this', project, queued)).toMatchObject({
       message: 'Waiting for a machine',

@@ -1,6 +1,6 @@
 import type { Project, VideoStatus } from '@lectern/api-client';
 
-/** What a render is doing, from both polls together. */
+/** The state of a render, combined from both polls. */
 export type RenderState =
   | {
       kind: 'rendering';
@@ -8,30 +8,30 @@ export type RenderState =
       progress: number;
       /** The heading (specification section 4, Processing). */
       message: string;
-      /** Seconds; null until it was measured. */
+      /** Seconds; null until measured. */
       secondsLeft: number | null;
     }
   | { kind: 'completed'; videoUrl: string }
   | {
       kind: 'failed';
-      /** Why, as the server says it; null where it does not. */
+      /** The server's reason; null if it gives none. */
       reason: string | null;
-      /** Percent that was reached. */
+      /** Percent reached. */
       progress: number;
     }
-  /** It was stopped, in this tab or another one. */
+  /** The render was stopped, in this tab or another one. */
   | { kind: 'cancelled' };
 
 export const PROCESSING_MESSAGE = 'Processing your video...';
-/** For a status that the product does not know and that comes without words. */
+/** For an unknown status without a message. */
 export const WAITING_MESSAGE = 'Preparing your video...';
 
-/** The parts of a project that tell of its render. */
+/** The fields of a project that describe its render. */
 export type RenderProject = Pick<
   Project,
   'status' | 'progress' | 'videoId' | 'videoUrl' | 'activity'
 >;
-/** The parts of a render's status that tell how far it is. */
+/** The fields of a render's status that describe its progress. */
 export type RenderProgress = Pick<
   VideoStatus,
   'status' | 'progress' | 'message' | 'videoUrl' | 'error' | 'secondsLeft'
@@ -53,8 +53,8 @@ function lastError(project: RenderProject | undefined, videoId: string): string 
 }
 
 /**
- * One answer from two polls that may disagree (readings): a completed status with a URL wins, then
- * a failed video status; the project's status is the fallback.
+ * Combines two polls that may disagree (readings): a completed status with a URL wins, then a failed video
+ * status; the project's status is the fallback.
  */
 export function renderState(
   videoId: string,
@@ -64,7 +64,7 @@ export function renderState(
   if (video?.status === 'completed' && video.videoUrl !== null) {
     return { kind: 'completed', videoUrl: video.videoUrl };
   }
-  // A project that still shows its earlier video says nothing of this one.
+  // A project that still shows its earlier video says nothing about this one.
   const own = project?.videoId === videoId || project?.videoId === null ? project : undefined;
   if (own?.status === 'completed' && own.videoUrl !== null && own.videoId === videoId) {
     return { kind: 'completed', videoUrl: own.videoUrl };
@@ -80,7 +80,7 @@ export function renderState(
   const status = video?.status ?? own?.status ?? 'video_processing';
   return {
     kind: 'rendering',
-    // 100 belongs to the finished video.
+    // 100 is reserved for the finished video.
     progress: Math.min(99, Math.max(0, Math.floor(progress) || 0)),
     message: messageOf(status, video?.message ?? null),
     secondsLeft: video?.secondsLeft ?? null,

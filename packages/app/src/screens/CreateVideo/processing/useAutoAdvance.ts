@@ -5,8 +5,8 @@ import { useTimeout } from '../../../lib/useTimeout.ts';
 const DELAY_MS = 2_000;
 
 /**
- * Moves on two seconds after the end has come into view. A tab in the background waits for its
- * reader, who would otherwise miss what the title says.
+ * Advances two seconds after the end has come into view. A tab in the background waits for its reader, who
+ * would otherwise miss the message in the title.
  */
 export function useAutoAdvance(isOver: boolean, advance: () => void): void {
   const isVisible = useIsVisible();

@@ -10,7 +10,7 @@ import {
 } from '../../../backend/BackendContext.ts';
 import { useLiveProgress } from './useLiveProgress.ts';
 
-/** The hook over a video whose moves, and the answers to whose questions, come when the test says so. */
+/** Renders the hook for a video whose changes, and the responses to whose requests, the test triggers. */
 function watch() {
   const unwatch = vi.fn();
   let move: (film: FilmProgress | null) => void = () => undefined;
@@ -26,7 +26,7 @@ function watch() {
     () => new Promise<void>((resolve, reject) => answers.push({ resolve, reject })),
   );
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // Nothing else of the backend is looked at.
+    // The hook uses nothing else of the backend.
     <BackendContext value={backend as Backend}>{children}</BackendContext>
   );
   const { result, unmount } = renderHook(() => useLiveProgress('vid1', ask), { wrapper });
@@ -41,7 +41,7 @@ function watch() {
   };
 }
 
-test('a video that moves quicker than it is answered is asked for once more, after the answer', async () => {
+test('a video that changes faster than responses arrive is requested once more, after the response', async () => {
   const { ask, move, answer } = watch();
   await move();
   await move();
@@ -55,7 +55,7 @@ test('a video that moves quicker than it is answered is asked for once more, aft
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('a question that fails does not end the questions', async () => {
+test('a failed request does not stop further requests', async () => {
   const { ask, move, fail } = watch();
   await move();
   await fail();
@@ -63,7 +63,7 @@ test('a question that fails does not end the questions', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('the parts of a film are known before any answer', async () => {
+test('the parts of a film are available before any response', async () => {
   const { film, move } = watch();
   expect(film()).toBeNull();
   const known: FilmProgress = { parts: [], reason: 'change', isEdit: false };
@@ -71,7 +71,7 @@ test('the parts of a film are known before any answer', async () => {
   expect(film()).toEqual(known);
 });
 
-test('nothing is asked for after the screen has been left', async () => {
+test('nothing is requested after the screen was left', async () => {
   const { ask, move, answer, unmount, unwatch } = watch();
   await move();
   await move();

@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type FilmProgress, useBackend } from '../../../backend/BackendContext.ts';
 
 /**
- * Asks again whenever the backend in the page says that a video has moved on, so that progress on
- * this device is seen as it is made. One question at a time, since each new one cancels the one before:
- * a video that moves quicker than it is answered would never be heard of. A hosted backend says
- * nothing: there the polls every 5 s do it alone (specification section 4, Processing).
+ * Requests the status again whenever the backend in the page reports that a video has advanced, so that
+ * progress on this device appears as it is made. Only one request runs at a time, because each new one
+ * cancels the previous: otherwise a video that advances faster than responses arrive would never get one. A
+ * hosted backend reports nothing; there, only the polls every 5 s do this (specification section 4,
+ * Processing).
  *
  * @param videoId null watches nothing.
- * @param ask resolves with the answer.
- * @returns the parts of the video; null while they are not known. They stay after its end: the
- * video's own status says what came of it.
+ * @param ask resolves with the response.
+ * @returns the parts of the video; null while they are unknown. They stay after its end: the video's own
+ *   status states the outcome.
  */
 export function useLiveProgress(
   videoId: string | null,
@@ -29,7 +30,7 @@ export function useLiveProgress(
       isAsking = true;
       while (hasMoved) {
         hasMoved = false;
-        // A failed question is the poll's to tell.
+        // The poll reports failed requests.
         await askNow().catch(() => undefined);
       }
       isAsking = false;

@@ -20,11 +20,11 @@ export interface OwnRender {
   state: RenderState;
   project: ReturnType<typeof useProject>['data'];
   video: ReturnType<typeof useVideoStatus>;
-  /** Null while its parts are not known. */
+  /** Null while its parts are unknown. */
   film: FilmProgress | null;
 }
 
-/** The journey's render by both polls, every 5 s; its ends are told to the wizard. */
+/** The journey's render from both polls, every 5 s; reports its end to the wizard. */
 export function useOwnRender(): OwnRender {
   const { journey, send } = useWizard();
   const isOnDevice = useBackend().kind === 'embedded';
@@ -33,7 +33,7 @@ export function useOwnRender(): OwnRender {
   const film = useLiveProgress(journey.videoId, video.refresh);
   const state = renderState(journey.videoId ?? '', project, video.data ?? goneOr(video.error));
 
-  // The render's own status tells more; a project that cannot be read is only logged (section 8).
+  // The render's own status says more; a project that cannot be loaded is only logged (section 8).
   useEffect(() => {
     if (projectError) console.error('The project’s status could not be read.', projectError);
   }, [projectError]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderState } from './renderState.ts';
 import { useRenderNotice } from './useRenderNotice.ts';
 
-/** What was told outside the page. */
+/** Notifications shown outside the page. */
 let told: { title: string; body: string | undefined; close: () => void }[] = [];
 
 class FakeNotification extends EventTarget {
@@ -49,26 +49,26 @@ describe('the end of a render', () => {
   it.each([
     ['Your video is ready', completed],
     ['Your video could not be made', failed],
-  ])('is told in a hidden tab: %s', (title, end) => {
+  ])('is announced in a hidden tab: %s', (title, end) => {
     follow(rendering, end);
     expect(told).toMatchObject([{ title, body: 'Spring launch' }]);
     expect(document.title).toBe(`${title} · Lectern`);
   });
 
-  it('is told in the page alone where the tab is seen', () => {
+  it('is announced only in the page if the tab is visible', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     follow(rendering, completed);
     expect(told).toEqual([]);
   });
 
-  it('is told in the title alone where notifications were not allowed', () => {
+  it('is announced only in the title if notifications were not allowed', () => {
     FakeNotification.permission = 'default';
     follow(rendering, completed);
     expect(told).toEqual([]);
     expect(document.title).toBe('Your video is ready · Lectern');
   });
 
-  it('is told once, and taken back when the step is left', () => {
+  it('is announced once, and the notification closes when the step is left', () => {
     const { rerender, unmount } = follow(rendering, completed);
     rerender({ state: { ...completed } });
     expect(told).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { RenderState } from './renderState.ts';
 const TITLE = 'Create Video: Processing · Lectern';
 const END = { completed: 'Your video is ready', failed: 'Your video could not be made' } as const;
 
-/** A notification outside of the page; null where there can be none. */
+/** Shows a notification outside the page; returns null if that is not possible. */
 function notify(title: string, body: string | undefined): Notification | null {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   try {
@@ -15,21 +15,21 @@ function notify(title: string, body: string | undefined): Notification | null {
     });
     return notice;
   } catch {
-    // Chrome on Android knows notifications of service workers only; the title tells it too.
+    // Chrome on Android supports only notifications from service workers; the title shows it too.
     return null;
   }
 }
 
 /**
- * Tells of a render to users who look elsewhere: its progress in the tab's title, its end in the
- * title and, where that was allowed, in a notification.
+ * Keeps users who look elsewhere informed about a render: its progress in the tab's title, its end in the
+ * title and, if allowed, in a notification.
  */
 export function useRenderNotice(state: RenderState, projectName: string | null): void {
   const { kind } = state;
   const progress = kind === 'rendering' ? state.progress : null;
 
   useEffect(() => {
-    // After the page's own title, which is set when the step comes.
+    // After the page's own title, which is set when the step appears.
     const timer = setTimeout(() => {
       if (progress !== null) document.title = `${progress}% · ${TITLE}`;
       else if (kind === 'completed' || kind === 'failed') document.title = `${END[kind]} · Lectern`;

@@ -2,17 +2,17 @@ import { type ScriptChange, useBackend } from '../../../backend/BackendContext.t
 import { useAnswer } from '../../../lib/useAnswer.ts';
 
 /**
- * What changed in a video's script since the film before; null while it is not known, where nothing
- * changed, and for a server's videos.
+ * The change in a video's script since the previous film; null while unknown, if nothing changed, and for a
+ * server's videos.
  *
- * @param videoId null asks nothing
+ * @param videoId null requests nothing
  */
 export function useScriptChange(videoId: string | null): ScriptChange | null {
   const backend = useBackend();
   const { value } = useAnswer(backend.kind === 'embedded' ? videoId : null, async () => {
     if (backend.kind !== 'embedded' || videoId === null) return null;
     return backend.scriptChange(videoId).catch((error: unknown) => {
-      // The step does without it.
+      // The step works without it.
       console.warn('The change of the script is not known.', error);
       return null;
     });

@@ -2,8 +2,8 @@ import { type StorageEstimate, useBackend } from '../../../backend/BackendContex
 import { useAnswer } from '../../../lib/useAnswer.ts';
 
 /**
- * Room on this device, and how to ask for it again; null where a server keeps the videos or nothing is
- * known.
+ * The free space on this device, and a function that refreshes it; null if a server keeps the videos or
+ * nothing is known.
  */
 export function useStorageEstimate(): [StorageEstimate | null, () => void] {
   const backend = useBackend();

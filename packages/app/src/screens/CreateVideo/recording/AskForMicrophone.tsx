@@ -7,7 +7,7 @@ import type { MicrophoneTrouble } from './microphone/MicrophoneError.ts';
 import { notice } from './Room.css.ts';
 import { recordingTime, sentenceCount } from './takes.ts';
 
-/** What is wrong with the microphone, in a sentence. */
+/** Messages for microphone problems, one sentence each. */
 export const TROUBLE_WORDS: Readonly<Record<MicrophoneTrouble, string>> = {
   refused: 'The microphone is blocked for this site. Allow it beside the address, then try again.',
   none: 'No microphone was found. Plug one in, or use a recording.',
@@ -17,20 +17,20 @@ export const TROUBLE_WORDS: Readonly<Record<MicrophoneTrouble, string>> = {
   unsupported: 'This browser cannot record here. Use a recording, or another browser.',
 };
 
-/** Where another attempt makes no difference, a recording is the way out. */
+/** Problems that another attempt cannot solve; importing a recording is the way out. */
 const NEEDS_FILE: readonly MicrophoneTrouble[] = ['none', 'insecure', 'unsupported'];
 
 export interface AskForMicrophoneProps {
   sentences: number;
   isAsking: boolean;
-  /** Why there is none; null before it is asked for. */
+  /** Why there is no microphone; null before it is requested. */
   trouble: MicrophoneTrouble | null;
   headingRef: Ref<HTMLHeadingElement>;
   onTurnOn: () => void;
   onUseRecording: () => void;
 }
 
-/** Says why the microphone is needed before the browser asks. */
+/** Explains why the microphone is needed before the browser asks. */
 export function AskForMicrophone({
   sentences,
   isAsking,

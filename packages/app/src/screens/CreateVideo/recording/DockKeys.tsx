@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<Phase, readonly (readonly [key: string, does: string
   break: [['Enter', 'Go on']],
 };
 
-/** The keys that do something now; `useRoomKeys` listens for them. */
+/** The keys that currently do something; `useRoomKeys` listens for them. */
 export function DockKeys({ phase }: { phase: Phase }) {
   return (
     <div className={styles.keys}>

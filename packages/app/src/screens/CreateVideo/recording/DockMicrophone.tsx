@@ -10,7 +10,7 @@ function Level({ room: { recorder } }: { room: Room }) {
   return <LevelMeter label="Level of the microphone" value={bars} word={word} />;
 }
 
-/** Which microphone hears; phones have the list behind a button. */
+/** The choice of microphone; on phones the list is behind a button. */
 function MicrophoneChoice({ room: { recorder, recording, phase } }: { room: Room }) {
   const { microphone, devices } = recording;
   const isPhone = useMediaQuery(media.belowMd);
@@ -49,7 +49,7 @@ function MicrophoneChoice({ room: { recorder, recording, phase } }: { room: Room
   );
 }
 
-/** Which microphone hears, and how loud it is. */
+/** The microphone in use, and its level. */
 export function DockMicrophone({ room }: { room: Room }) {
   return (
     <div className={styles.microphone}>

@@ -3,16 +3,16 @@ import { HardDrive } from 'lucide-react';
 import * as styles from './OwnVoice.css.ts';
 
 export interface FoundSummaryProps {
-  /** Sentences that sound like the script. */
+  /** Number of sentences that sound like the script. */
   fit: number;
-  /** Those that were found and sound different. */
+  /** Number of sentences that were found but sound different. */
   differ: number;
   missing: number;
   /** Seconds of the file that belong to no sentence. */
   extra: number;
 }
 
-/** How much of the script is in a file. */
+/** A summary of how much of the script a file contains. */
 export function FoundSummary({ fit, differ, missing, extra }: FoundSummaryProps) {
   return (
     <Panel as="aside" aria-labelledby="own-voice-found">

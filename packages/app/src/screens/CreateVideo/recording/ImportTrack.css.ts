@@ -53,7 +53,7 @@ export const wave = style({
   pointerEvents: 'none',
 });
 
-/** All edges are over the whole picture; only their handles answer. */
+/** Every edge spans the whole picture; only its handle receives pointer events. */
 export const slider = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const line = style({ position: 'absolute', inset: 0, blockSize: 110 });

@@ -25,15 +25,15 @@ export interface ImportTrackProps {
   duration: number;
   peaks: readonly number[];
   blocks: readonly TrackBlock[];
-  /** Seconds of what is said between them. */
+  /** Speech between the sentences, in seconds. */
   leftOut: readonly { start: number; end: number }[];
   isReadOnly: boolean;
   onMove: (key: string, edge: 'start' | 'end', seconds: number) => void;
-  /** An edge has come to rest. */
+  /** Called when an edge has come to rest. */
   onMoved: (key: string) => void;
 }
 
-/** Seconds an arrow key moves an edge, and with Shift. */
+/** Seconds by which an arrow key moves an edge, without and with Shift. */
 const STEP = 0.01;
 const LARGE_STEP = 0.1;
 
@@ -44,13 +44,13 @@ const DIRECTIONS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
 };
 
-/** The place as it is spoken: '12.34 seconds'. */
+/** The position as announced: '12.34 seconds'. */
 const spoken = (seconds: number): string => `${seconds.toFixed(2)} seconds`;
 
 function Knob({ label }: { label: string }) {
   const input = useRef<HTMLInputElement>(null);
   const value = useContext(SliderStateContext)?.getThumbValue(0) ?? 0;
-  // React Aria speaks the number alone and takes no text for it.
+  // React Aria announces only the number and accepts no text for it.
   useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', spoken(value)));
   return <SliderThumb className={styles.edge} inputRef={input} aria-label={label} />;
 }
@@ -70,7 +70,7 @@ function Edge({
   const leap = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
     if (direction === undefined || !event.shiftKey || isReadOnly) return;
-    // React Aria leaps by a tenth of the file.
+    // React Aria would jump by a tenth of the file.
     event.preventDefault();
     event.stopPropagation();
     onMove(key, edge, seconds + direction * LARGE_STEP);
@@ -96,7 +96,7 @@ function Edge({
   );
 }
 
-/** The file as a wave with one block a sentence, whose edges can be moved. The rows say the same. */
+/** The file as a waveform with one block per sentence, whose edges can be moved. The rows show the same. */
 export function ImportTrack(props: ImportTrackProps) {
   const { duration, peaks, blocks } = props;
   const place = ({ start, end }: { start: number; end: number }) => ({

@@ -19,12 +19,12 @@ type Matched = Extract<ImportState, { status: 'matched' }>;
 export interface ImportedReviewProps {
   matched: Matched;
   recorded: RecordingsOfScript;
-  /** Of the voice that speaks meanwhile. */
+  /** Name of the voice that speaks missing sentences meanwhile. */
   fallbackName: string;
   isReadOnly: boolean;
   edges: Pick<Import, 'move' | 'moved' | 'takeFirst'>;
   onAnother: () => void;
-  /** Keeps what was found and opens the room, at a sentence (from 1) or at the first that is open. */
+  /** Keeps the sentences found and opens the room at a sentence (from 1), or at the first open one. */
   onRecord: (sentence?: number) => void;
 }
 
@@ -40,7 +40,7 @@ const NOTES = {
   'one-side': 'Only one side has sound. It is used for both.',
 } as const;
 
-/** What is doubtful about a stretch; of two readings the first can be taken. */
+/** Explains what is doubtful about a stretch; of two readings, the user can choose the first. */
 function doubtOf(
   { key, verdict, first }: ImportedStretch,
   isReadOnly: boolean,
@@ -57,7 +57,7 @@ function doubtOf(
   );
 }
 
-/** Where the script's sentences are in a file, before anything of it is kept. */
+/** Where the script's sentences are in a file, shown before any of it is kept. */
 export function ImportedReview(props: ImportedReviewProps) {
   const { matched, recorded, fallbackName, isReadOnly, edges } = props;
   const { file, recording, stretches, took } = matched;
@@ -149,7 +149,7 @@ export function ImportedReview(props: ImportedReviewProps) {
                         isPlaying: sample?.isPlaying ?? false,
                         isPending: sample?.isPending ?? false,
                         progress: Math.min(1, progress),
-                        // Heard to its end, it is heard from its start again.
+                        // A stretch that has ended plays from its start again.
                         onPress: () => {
                           if (sample && !sample.isPlaying && progress >= 0.97) player.stop();
                           player.toggle(key, `${url}#t=${stretch.start},${stretch.end}`);

@@ -7,11 +7,11 @@ export interface MatchedFileProps {
   file: File;
   /** Its length. */
   seconds: number;
-  /** Seconds that matching took. */
+  /** Time that matching took, in seconds. */
   took: number;
 }
 
-/** The file that was matched with the script. */
+/** The file that was matched to the script. */
 export function MatchedFile({ file, seconds, took }: MatchedFileProps) {
   return (
     <div className={styles.bar}>

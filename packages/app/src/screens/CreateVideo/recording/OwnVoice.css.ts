@@ -1,10 +1,10 @@
 import { media, oneColumn, rem, space, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here the aside is beside the rest (design guide, Voice list). */
+/** From this width the aside is next to the content (design guide, Voice list). */
 const wide = 'screen and (min-width: 1360px)';
 
-/** Two cards with what to know beside them. */
+/** Two cards with information beside them. */
 export const start = style({
   ...oneColumn,
   gap: `${space[6]} 40px`,
@@ -36,7 +36,7 @@ export const card = style({
   background: vars.color.surface,
 });
 
-/** The card's button is at its foot, in line with its neighbor's. */
+/** The card's button is at its bottom, level with the button of the card next to it. */
 export const cardFoot = style({ display: 'grid', gap: 16, marginBlockStart: 'auto' });
 
 export const disc = style({
@@ -163,7 +163,7 @@ export const matched = style([
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8 });
 
-/* The bar of the avatar step. */
+/* The bar on the avatar step. */
 
 export const bar = style([
   textStyle('small'),

@@ -9,13 +9,13 @@ const list = new Intl.ListFormat('en');
 
 export interface OwnVoiceBarProps {
   recorded: RecordingsOfScript;
-  /** Of the voice that speaks what is not recorded. */
+  /** Name of the voice that speaks sentences without a recording. */
   fallbackName: string;
-  /** Seconds of the audio; null while they are not known. */
+  /** Length of the audio in seconds; null while unknown. */
   seconds: number | null;
-  /** Opens the room, at a sentence (from 1) or at the first that is open. */
+  /** Opens the room at a sentence (from 1), or at the first open one. */
   onRecord: (sentence?: number) => void;
-  /** Opens the voice step, where each sentence can be heard. */
+  /** Opens the voice step, where each sentence can be played. */
   onHear: () => void;
 }
 
@@ -29,7 +29,7 @@ interface Said {
   isQuiet?: boolean;
 }
 
-/** Above this many, numbers say less than their count. */
+/** Above this many, a count is clearer than a list of numbers. */
 const MOST_NUMBERS = 6;
 
 function said(props: OwnVoiceBarProps): Said {
@@ -96,7 +96,7 @@ function said(props: OwnVoiceBarProps): Said {
   };
 }
 
-/** Who speaks, on the avatar step: the user's own voice, and what is left to record. */
+/** Shows on the avatar step who speaks: the user's own voice, and what is left to record. */
 export function OwnVoiceBar(props: OwnVoiceBarProps) {
   const { icon, tone, title, text, action, onAction, isQuiet } = said(props);
   return (

@@ -8,20 +8,20 @@ import { useSentenceSounds } from './useSentenceSounds.ts';
 import { KEPT_WORDS } from './verdictWords.ts';
 
 export interface OwnVoiceReviewProps extends Omit<OwnVoiceSummaryProps, 'onBeforeDelete'> {
-  /** Against the voice's own pace. */
+  /** Relative to the voice's own pace. */
   speed: number;
-  /** Opens the room, at a sentence (from 1) or at the first that is open. */
+  /** Opens the room at a sentence (from 1), or at the first open one. */
   onRecord: (sentence?: number) => void;
   onChooseVoice: () => void;
 }
 
-/** What is said of sentences that a voice speaks. */
+/** The text about sentences that a voice speaks. */
 const leftWords = (left: number, name: string): string =>
   left === 0
     ? 'All sentences are recorded.'
     : `${left} ${left === 1 ? 'is' : 'are'} spoken by ${name} until you record ${left === 1 ? 'it' : 'them'}.`;
 
-/** The sentences as they are recorded, to hear and to take again. */
+/** The recorded sentences, to play and to record again. */
 export function OwnVoiceReview(props: OwnVoiceReviewProps) {
   const { own, recorded, fallback, voices, isReadOnly, onRecord } = props;
   const { sentences } = recorded;

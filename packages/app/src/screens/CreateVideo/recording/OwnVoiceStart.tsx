@@ -39,7 +39,7 @@ const POINTS = [
 ] as const;
 
 export interface OwnVoiceStartProps {
-  /** Null until they are known. */
+  /** Number of sentences; null while unknown. */
   sentences: number | null;
   file: ImportState;
   isReadOnly: boolean;
@@ -48,7 +48,7 @@ export interface OwnVoiceStartProps {
   onCancel: () => void;
 }
 
-/** Nothing is recorded yet: record, or use a recording. */
+/** Shown while nothing is recorded: offers to record, or to use a recording. */
 export function OwnVoiceStart(props: OwnVoiceStartProps) {
   const { sentences, file, isReadOnly, onRecord, onFile } = props;
   const isReading = file.status === 'reading';

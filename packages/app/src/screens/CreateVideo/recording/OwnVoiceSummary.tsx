@@ -26,15 +26,15 @@ export interface OwnVoiceSummaryProps {
   own: ScriptRecordings;
   recorded: RecordingsOfScript;
   fallback: FallbackVoice;
-  /** Those that may speak meanwhile. */
+  /** Voices that may speak missing sentences meanwhile. */
   voices: readonly { id: string; name: string }[];
   isReadOnly: boolean;
   onFallbackChange: (voiceId: string) => void;
-  /** Called before the recordings go: one of them may be playing. */
+  /** Called before the recordings are deleted, because one of them may be playing. */
   onBeforeDelete: () => void;
 }
 
-/** The recordings as a whole: how many, how long, who speaks the rest; exports and deletes them. */
+/** The recordings as a whole: how many, how long, and who speaks the rest; exports and deletes them. */
 export function OwnVoiceSummary(props: OwnVoiceSummaryProps) {
   const { own, recorded, fallback, voices, isReadOnly } = props;
   const { door, project } = own;

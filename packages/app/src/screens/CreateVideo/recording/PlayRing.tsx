@@ -6,7 +6,7 @@ import * as styles from './PlayRing.css.ts';
 type Played = CSSProperties & Readonly<Record<'--played', string>>;
 
 export interface PlayRingProps {
-  /** Of what: 'take 2', 'sentence 8'. */
+  /** Name of the sound: 'take 2', 'sentence 8'. */
   name: string;
   isPlaying: boolean;
   isPending?: boolean;
@@ -16,7 +16,7 @@ export interface PlayRingProps {
   onPress: () => void;
 }
 
-/** Plays and pauses a sound, with a ring that shows how much of it was heard. */
+/** Plays and pauses a sound; a ring shows how much of it was played. */
 export function PlayRing({
   name,
   isPlaying,

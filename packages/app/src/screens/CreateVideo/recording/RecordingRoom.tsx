@@ -14,7 +14,7 @@ import { type Room, type RoomInput, useRoom } from './useRoom.ts';
 import { useRoomKeys } from './useRoomKeys.ts';
 import { problemWords } from './verdictWords.ts';
 
-/** What is to say about the microphone while the room is open. */
+/** The notice about the microphone while the room is open. */
 function MicrophoneNotice({ room: { recording, recorder } }: { room: Room }) {
   const { microphone } = recording;
   const choose = () => void recorder.turnOn(null);
@@ -57,7 +57,7 @@ function MicrophoneNotice({ room: { recording, recorder } }: { room: Room }) {
   return null;
 }
 
-/** What a screen reader hears: what happened last, and how a take compares. */
+/** Returns the screen reader announcement: the last event, and how a take compares. */
 function newsOf({ news, phase, take, sentence }: Room): string {
   if (phase === 'saving') return '';
   if (phase === 'problem' && take?.verdict) {
@@ -72,13 +72,13 @@ function newsOf({ news, phase, take, sentence }: Room): string {
 }
 
 export interface RecordingRoomProps extends RoomInput {
-  /** Of the project. */
+  /** Title of the project. */
   title: string;
   onLeave: () => void;
   onUseRecording: () => void;
 }
 
-/** Where the user reads the script, sentence by sentence. */
+/** The room where the user reads the script, sentence by sentence. */
 export function RecordingRoom({ title, onLeave, onUseRecording, ...input }: RecordingRoomProps) {
   const room = useRoom(input);
   const heading = usePageHeading('Your own voice');
@@ -87,7 +87,7 @@ export function RecordingRoom({ title, onLeave, onUseRecording, ...input }: Reco
   if (microphone.status === 'on' && !wasOn) setWasOn(true);
   useRoomKeys(room);
 
-  // A microphone that was allowed before needs no further question.
+  // A microphone that was allowed before needs no further prompt.
   const enter = useEffectEvent(async (isGone: () => boolean) => {
     if ((await isAllowed()) && !isGone()) await room.recorder.turnOn(null);
   });

@@ -2,12 +2,12 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Recording room',
-  purpose: 'Records the script sentence by sentence, and says what to say again.',
+  purpose: 'Records the script sentence by sentence, and shows which sentences to say again.',
   route: '/create/voice/record',
   shown: 'Ready',
   keyboard: {
     Tab: 'Through the sentences and the controls.',
-    'Enter, Space': 'Press what is focused.',
+    'Enter, Space': 'Activates the focused control.',
   },
   measured: [
     {

@@ -16,11 +16,14 @@ import { SENTENCES } from '../stories/storySentences.ts';
 import { atStep, DARK, NARROW, PHONE } from '../stories/wizardStory.ts';
 import { RecordingRoomScreen } from './RecordingRoomScreen.tsx';
 
-/** The room over a project whose voice is the user's own. */
+/** The room for a project whose voice is the user's own. */
 const room = ({ backend }: StoryRecordings, sentence?: number) =>
   atStep('voice', ownProjects.voice, [], { backend, path: paths.recordingRoom(sentence) });
 
-/** Seven sentences are kept; each story has its own, as takes of a story that ends are kept too. */
+/**
+ * Seven sentences are kept. Each story has its own recordings, because takes are also kept when a story
+ * ends.
+ */
 const seven = () => room(storyRecordings(keptUpTo(7)));
 
 let unplug: () => void = () => undefined;
@@ -50,7 +53,7 @@ const current = ({ canvas }: Context) => canvas.getByRole('heading', { level: 1 
 const hears = ({ canvas }: Context, words: RegExp) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
 
-/** Why, before the browser asks. */
+/** Explains why before the browser asks. */
 export const Permission: Story = {
   parameters: room(storyRecordings(keptUpTo(0))),
   play: async ({ canvas }) => {
@@ -67,7 +70,7 @@ export const Permission: Story = {
 };
 export const PermissionPhone: Story = { ...Permission, globals: PHONE };
 
-/** The first sentence that is open, with the dock's main button ready for a key. */
+/** The first open sentence, with the dock's main button focused for the keyboard. */
 export const Ready: Story = {
   play: async (context) => {
     await turnOn(context);
@@ -96,7 +99,7 @@ export const SmallestLargeText: Story = {
   },
 };
 
-/** Space begins and ends a take; what was said is kept as it ends. */
+/** Space starts and ends a take; the take is kept as it ends. */
 export const Recording: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -111,7 +114,7 @@ export const Recording: Story = {
 };
 export const RecordingPhone: Story = { ...Recording, parameters: seven(), globals: PHONE };
 
-/** Reads for a second. */
+/** Records for a second. */
 async function take(context: Context): Promise<void> {
   await Recording.play?.(context);
   const { canvas, userEvent } = context;
@@ -121,7 +124,7 @@ async function take(context: Context): Promise<void> {
 }
 
 const taken = storyRecordings(keptUpTo(7));
-/** A take, heard as right; Enter keeps it and goes on. */
+/** A take that sounds right; Enter keeps it and moves on. */
 export const Taken: Story = {
   parameters: room(taken),
   play: async (context) => {
@@ -134,7 +137,7 @@ export const Taken: Story = {
   },
 };
 
-/** Kept: the next sentence is announced, and focus stays in the dock. */
+/** After a take is kept, the next sentence is announced, and focus stays in the dock. */
 export const Kept: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -151,7 +154,7 @@ export const Kept: Story = {
   },
 };
 
-/** Escape throws the running take away, and Undo brings it back. */
+/** Escape discards the running take, and Undo restores it. */
 export const ThrownAway: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -184,7 +187,7 @@ const withTake = (kind: TakeVerdict['kind'], more: Partial<TakeVerdict> = {}) =>
   );
 };
 
-/** What parts from the script is underlined; Keep is always offered. */
+/** Words that differ from the script are underlined; Keep is always offered. */
 export const Problem: Story = {
   parameters: room(withTake('differs'), 8),
   play: async (context) => {
@@ -232,7 +235,7 @@ export const LeftOut: Story = {
 };
 export const Noisy: Story = problem('noisy', 'There is a steady noise behind you.');
 export const NoisyDark: Story = { ...Noisy, globals: DARK };
-/** The first time is a take, too. */
+/** The first reading is a take, too. */
 export const Twice: Story = {
   parameters: room(withTake('twice'), 8),
   play: async (context) => {
@@ -244,7 +247,7 @@ export const Twice: Story = {
     await expect(canvas.getByRole('button', { name: 'Take 1' })).toBeVisible();
   },
 };
-/** A sentence that was changed after it was recorded asks for itself alone. */
+/** When a sentence was changed after it was recorded, only that one needs recording again. */
 export const Changed: Story = {
   parameters: room(
     storyRecordings(
@@ -263,7 +266,7 @@ export const Changed: Story = {
 };
 export const NoSpeech: Story = problem('not-speech', 'No speech was found in this take.');
 
-/** Arrows move through the script, S skips; a modifier leaves the keys to the browser. */
+/** Arrows move through the script, S skips; with a modifier, keys are left to the browser. */
 export const Keys: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -321,7 +324,7 @@ export const Busy: Story = refused(
   'Try again',
 );
 
-/** A microphone that is taken away ends the take, which is kept. */
+/** A microphone that is unplugged ends the take, which is kept. */
 export const Unplugged: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -335,7 +338,7 @@ export const Unplugged: Story = {
   },
 };
 
-/** Nothing at all arrives. */
+/** No sound arrives at all. */
 export const Muted: Story = {
   beforeEach: microphone({ volume: 0 }),
   play: async (context) => {
@@ -346,7 +349,7 @@ export const Muted: Story = {
   },
 };
 
-/** Phones have the sentences in a sheet. */
+/** On phones the sentences are in a sheet. */
 export const SheetPhone: Story = {
   globals: PHONE,
   play: async (context) => {
@@ -360,7 +363,7 @@ export const SheetPhone: Story = {
   },
 };
 
-/** The disk is full: said, and the sentence is as before. */
+/** The disk is full: an error is shown, and the sentence stays as it was. */
 export const StorageFull: Story = {
   parameters: room(
     storyRecordings(keptUpTo(7), {

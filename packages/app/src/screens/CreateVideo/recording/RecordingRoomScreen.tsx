@@ -12,7 +12,7 @@ import { RecordingRoom } from './RecordingRoom.tsx';
 import { firstPlace } from './roomState.ts';
 import { useScriptRecordings } from './useScriptRecordings.ts';
 
-/** The recording room at `/create/voice/record`, over the tab's current project. */
+/** The recording room at `/create/voice/record`, for the tab's current project. */
 export function RecordingRoomScreen() {
   return (
     <WizardProvider loading={<LoadingApplication />}>
@@ -31,7 +31,7 @@ function Room() {
   const own = useScriptRecordings(projectId, script);
   const [asked] = useState(() => Number(query.get('sentence') ?? Number.NaN));
   const fallbackId = voiceId === null ? null : readOwnVoice(voiceId);
-  // Where a voice from the list speaks, in another tab that only reads, or without a project.
+  // If a voice from the list speaks, in a read-only tab, or without a project.
   if (!own || fallbackId === null || isReadOnly) {
     return <Navigate to={paths.createStep('voice')} replace />;
   }

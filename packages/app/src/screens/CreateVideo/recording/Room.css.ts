@@ -7,7 +7,7 @@ export const room = style({
   minBlockSize: '100dvh',
   background: vars.color.canvas,
   '@media': {
-    // Where large text leaves no room for the stage, the page scrolls.
+    // If large text leaves no room for the stage, the page scrolls.
     'screen and (min-height: 640px)': { blockSize: '100dvh', minBlockSize: 0 },
   },
 });
@@ -42,7 +42,7 @@ export const stage = style({
   '@media': { [media.md]: { paddingInline: 'clamp(24px, 5vw, 64px)' } },
 });
 
-/** In the middle where there is room, and never cut off above where there is not. */
+/** Centred if there is room, and never cut off at the top if there is not. */
 export const lines = style({ inlineSize: '100%', maxInlineSize: 800, margin: 'auto' });
 
 export const previous = style({

@@ -34,7 +34,7 @@ export const actions = style([
   },
 ]);
 
-/** The words beside the round button are as wide on both sides, so that it is in the middle. */
+/** The labels on both sides of the round button have the same width, so that it is centred. */
 export const beside = style({
   display: 'flex',
   flex: '1 1 0',
@@ -44,7 +44,7 @@ export const beside = style({
   '@media': { [media.md]: { flex: 'none', inlineSize: rem(128) } },
 });
 
-/** On phones the two answers share the line; the main one, with more words, gets more of it. */
+/** On phones the two answers share the line; the main one has a longer label and gets more of it. */
 export const answer = style({
   display: 'grid',
   '@media': {

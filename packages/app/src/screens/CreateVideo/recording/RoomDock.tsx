@@ -8,8 +8,8 @@ import * as styles from './RoomDock.css.ts';
 import type { Room } from './useRoom.ts';
 
 /**
- * Brings focus back to the dock's main button when the dock changes, as its buttons come and go; who has
- * moved on to another place of the page, such as the choice of microphone, stays there.
+ * Returns focus to the dock's main button when the dock changes, because its buttons appear and disappear.
+ * Users who have moved on to another place on the page, such as the choice of microphone, keep their focus.
  */
 function useDockFocus(of: string) {
   const dock = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Microphone and level, what can be done now, and its keys. */
+/** Microphone and level, the available actions, and their keys. */
 export function RoomDock({ room }: { room: Room }) {
   const { phase, recording, isLast } = room;
   const isOn = recording.microphone.status === 'on';

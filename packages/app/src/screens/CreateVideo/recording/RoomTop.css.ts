@@ -44,7 +44,7 @@ export const progress = style([
 export const ticks = style({
   minInlineSize: 0,
   maxInlineSize: 'min(284px, 100%)',
-  // Beside it, names want their room, too.
+  // The names next to it need room, too.
   '@media': { [media.md]: { maxInlineSize: 200 }, [media.lg]: { maxInlineSize: 284 } },
 });
 
@@ -69,7 +69,7 @@ export const onDevice = style([
   },
 ]);
 
-/** Back does the same, and tablets have no room for as many words. */
+/** Back does the same, and tablets have no room for such a long label. */
 export const leave = style({ '@media': { [media.belowLg]: { display: 'none' } } });
 
 export const listButton = style({ '@media': { [media.lg]: { display: 'none' } } });

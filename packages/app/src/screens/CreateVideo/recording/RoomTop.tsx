@@ -8,7 +8,7 @@ import { progressWords, type Tick } from './takes.ts';
 import type { Room } from './useRoom.ts';
 
 export interface RoomTopProps {
-  /** Of the project. */
+  /** Title of the project. */
   title: string;
   ticks: readonly Tick[];
   kept: number;
@@ -17,7 +17,7 @@ export interface RoomTopProps {
   onLeave: () => void;
 }
 
-/** Back, how far it is, and what is kept where. */
+/** Back, the progress, and where recordings are kept. */
 export function RoomTop({ title, ticks, kept, room, onLeave }: RoomTopProps) {
   const [isListOpen, setListOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { keptTake, tickOf } from './takes.ts';
 import type { Room } from './useRoom.ts';
 import { LIST_WORDS } from './verdictWords.ts';
 
-/** The script's sentences with what became of each; the current one is chosen. */
+/** The script's sentences with their states; the current one is selected. */
 export function SentenceList({ room, onChosen }: { room: Room; onChosen?: () => void }) {
   const { sentences, at, skipped } = room;
   return (

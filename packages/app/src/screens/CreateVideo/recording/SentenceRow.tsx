@@ -8,20 +8,20 @@ export interface SentenceRowProps {
   /** From 1. */
   number: number;
   text: string;
-  /** A voice speaks it: 'Spoken by Olivia meanwhile'. Null for one that is recorded. */
+  /** Text for a sentence that a voice speaks: 'Spoken by Olivia meanwhile'. Null if it is recorded. */
   meanwhile: string | null;
-  /** What is doubtful about it; null where nothing is. */
+  /** Notice if something about it is doubtful; null otherwise. */
   doubt: ReactNode;
   peaks: readonly number[];
-  /** Null while it is not known. */
+  /** Null while unknown. */
   seconds: number | null;
-  /** Null where it cannot be heard. */
+  /** Null if it cannot be played. */
   sound: { isPlaying: boolean; isPending: boolean; progress: number; onPress: () => void } | null;
   isReadOnly: boolean;
   onRecord: () => void;
 }
 
-/** A sentence of the user's own voice: hear it, see how it is, take it again. */
+/** A sentence in the user's own voice: play it, see its state, record it again. */
 export function SentenceRow(props: SentenceRowProps) {
   const { number, text, meanwhile, doubt, peaks, seconds, sound } = props;
   const name = `sentence ${number}`;

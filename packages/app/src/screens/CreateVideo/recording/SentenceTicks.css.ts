@@ -1,7 +1,7 @@
 import { media, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Never wider than twelve ticks: those of a long script grow thin. */
+/** Never wider than twelve ticks: those of a long script become thin. */
 export const ticks = style({
   display: 'flex',
   gap: 'min(4px, 1.4%)',

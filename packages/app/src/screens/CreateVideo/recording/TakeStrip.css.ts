@@ -31,7 +31,7 @@ export const stripWords = style([
 
 export const stripWave = style({ flex: '1 1 120px', minInlineSize: 0, overflow: 'hidden' });
 
-/** The wave grows from its start as someone reads; the rest is a dotted line. */
+/** The waveform grows from its start as someone reads; the rest is a dotted line. */
 export const liveWave = style({
   display: 'flex',
   alignItems: 'center',
@@ -100,7 +100,7 @@ export const problem = style([
 
 export const problemTitle = style([textStyle('bodyStrong'), { color: vars.color.text }]);
 
-/** The take below its problem, in line with the words. */
+/** The take below its problem, aligned with the text. */
 export const problemTake = style([
   row,
   {

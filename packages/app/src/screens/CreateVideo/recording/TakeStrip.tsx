@@ -16,10 +16,10 @@ import * as styles from './TakeStrip.css.ts';
 import type { Room } from './useRoom.ts';
 import { problemWords } from './verdictWords.ts';
 
-/** Bars that the widest strip has room for. */
+/** Number of bars that fit in the widest strip. */
 const MOST_BARS = 140;
 
-/** The take as it is spoken: it redraws by itself, many times a second. */
+/** The take while it is spoken; re-renders on its own, many times a second. */
 function LiveStrip({ room: { recorder } }: { room: Room }) {
   const { seconds, peaks } = useSyncExternalStore(recorder.subscribeLive, recorder.getLive);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,7 +30,7 @@ function LiveStrip({ room: { recorder } }: { room: Room }) {
       <span className={styles.liveWave} aria-hidden="true">
         {bars.map((peak, at) => (
           <span
-            // Bars have no identity but their place.
+            // Bars have no identity except their position.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             className={styles.liveBar}
@@ -44,7 +44,7 @@ function LiveStrip({ room: { recorder } }: { room: Room }) {
   );
 }
 
-/** What is wrong with a take, the take itself, and from where on it differs. */
+/** The problem with a take, the take itself, and the point from which it differs. */
 function ProblemStrip({ room }: { room: Room }) {
   const { take, sentence, sounds } = room;
   if (!take?.verdict) return null;
@@ -52,7 +52,7 @@ function ProblemStrip({ room }: { room: Room }) {
   const sound = sounds.take(take);
   const { from, kind } = take.verdict;
   const isInfo = isNotice(take.verdict);
-  // The take that was made of the first time.
+  // The take that was made from the first reading.
   const first = kind === 'twice' && sentence.takes[sentence.takes.indexOf(take) - 1];
   const doubtfulFrom = kind === 'differs' ? (from ?? 0) / take.seconds : null;
   return (
@@ -86,7 +86,7 @@ function ProblemStrip({ room }: { room: Room }) {
   );
 }
 
-/** The takes of the sentence to choose from, where there are several. */
+/** The takes of the sentence to choose from, if there are several. */
 function Takes({ room: { sentence, take, chooseTake } }: { room: Room }) {
   const { takes } = sentence;
   if (takes.length < 2) return null;
@@ -135,7 +135,7 @@ function TakenStrip({ room }: { room: Room }) {
   );
 }
 
-/** One state, one strip (design guide, Recording room). */
+/** One strip per state (design guide, Recording room). */
 export function TakeStrip({ room }: { room: Room }) {
   const { phase, sentence, sounds, fallback, take } = room;
   const reading = sounds.reading(sentence);

@@ -8,7 +8,7 @@ const stretch = (key: string, start: number | null, end: number | null): Importe
 });
 const FILE = [stretch('a', 1, 3), stretch('b', null, null), stretch('c', 4, 6)];
 
-test('an edge stays within the file, its neighbors and its own sentence', () => {
+test('an edge stays within the file, its neighbours and its own sentence', () => {
   const start = (seconds: number) =>
     moveEdge(FILE, 10, { key: 'c', edge: 'start', seconds }).at(2)?.start;
   expect(start(3.517)).toBe(3.52);
@@ -21,12 +21,12 @@ test('an edge stays within the file, its neighbors and its own sentence', () => 
   expect(moveEdge(FILE, 10, { key: 'b', edge: 'end', seconds: 5 })).toEqual(FILE);
 });
 
-test('words between the sentences are left out, a rest is not', () => {
+test('words between sentences are left out, pauses are not', () => {
   const peaks = Array.from({ length: 100 }, (_, at) => (at >= 65 && at < 90 ? 0.8 : 0.01));
   expect(leftOut(FILE, 10, peaks)).toEqual([{ start: 6, end: 10 }]);
 });
 
-test('the wave of a sentence is its part of the file', () => {
+test('the waveform of a sentence is its part of the file', () => {
   const peaks = Array.from({ length: 10 }, (_, at) => at);
   expect(peaksOf(peaks, 10, { start: 4, end: 6 })).toEqual([4, 5]);
 });

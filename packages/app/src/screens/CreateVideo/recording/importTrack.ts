@@ -1,6 +1,6 @@
 import type { ImportedStretch } from '../../../backend/voiceRecordings.ts';
 
-/** Seconds: no sentence is shorter. */
+/** Minimum length of a sentence in seconds. */
 const SHORTEST = 0.2;
 
 type Found = ImportedStretch & { start: number; end: number };
@@ -8,18 +8,18 @@ type Found = ImportedStretch & { start: number; end: number };
 export const isFound = (stretch: ImportedStretch): stretch is Found =>
   stretch.start !== null && stretch.end !== null;
 
-/** The stretches that were found, in the order of the file. */
+/** Returns the stretches that were found, in the order of the file. */
 export const inFileOrder = (stretches: readonly ImportedStretch[]): Found[] =>
   stretches.filter(isFound).toSorted((a, b) => a.start - b.start);
 
 export interface EdgeMove {
   key: string;
   edge: 'start' | 'end';
-  /** Of the file. */
+  /** Position in the file. */
   seconds: number;
 }
 
-/** Where an edge may be: within the file, short of the stretches beside it, and of its own other edge. */
+/** Moves an edge within its limits: the file, the neighbouring stretches, and its own other edge. */
 export function moveEdge(
   stretches: readonly ImportedStretch[],
   duration: number,
@@ -37,12 +37,12 @@ export function moveEdge(
   return stretches.map((each) => (each.key === key ? { ...each, [edge]: held } : each));
 }
 
-/** Seconds of a rest; a longer one with sound in it has words that are left out. */
+/** Seconds of a pause; a longer one with sound in it contains words that are left out. */
 const REST = 0.6;
-/** Share of the loudest at which there is sound. */
+/** Share of the loudest peak from which a peak counts as sound. */
 const SOUND = 0.12;
 
-/** What is said between the sentences, which is left out. */
+/** Returns the speech between the sentences, which is left out. */
 export function leftOut(
   stretches: readonly ImportedStretch[],
   duration: number,
@@ -57,12 +57,12 @@ export function leftOut(
     const place = (seconds: number) => Math.round((seconds / duration) * peaks.length);
     const between = peaks.slice(place(start), place(end));
     const loud = between.filter((peak) => peak > loudest * SOUND).length;
-    // A breath or a chair is no word.
+    // A breath or a creaking chair is not a word.
     return loud * (duration / Math.max(1, peaks.length)) > REST / 2 ? [{ start, end }] : [];
   });
 }
 
-/** The peaks of a stretch of the file. */
+/** Returns the peaks of a stretch of the file. */
 export function peaksOf(
   peaks: readonly number[],
   duration: number,

@@ -13,28 +13,28 @@ const sentence = (key: string, kept: boolean, ...ids: string[]): ScriptSentence 
 });
 const SCRIPT = [sentence('a', true, '1'), sentence('b', false), sentence('c', false, '3', '4')];
 
-test('goes on with the next open sentence, from the start again, and ends when all are kept', () => {
+test('continues with the next open sentence, wraps around, and ends when all are kept', () => {
   expect(nextOpen(SCRIPT, 0)).toBe(1);
   expect(nextOpen(SCRIPT, 1)).toBe(2);
   expect(nextOpen(SCRIPT, 2)).toBe(1);
   expect(nextOpen([sentence('a', true, '1')], 0)).toBeNull();
 });
 
-test('opens at the sentence asked for, else at the first that is open', () => {
+test('opens at the requested sentence, otherwise at the first open one', () => {
   expect(firstPlace(SCRIPT, 3)).toBe(2);
   expect(firstPlace(SCRIPT, null)).toBe(1);
   expect(firstPlace(SCRIPT, 99)).toBe(1);
   expect(firstPlace([sentence('a', true, '1')], null)).toBe(0);
 });
 
-test('shows the take that was chosen, else the kept one, else the newest', () => {
+test('shows the chosen take, otherwise the kept one, otherwise the newest', () => {
   const [, , third = sentence('', false)] = SCRIPT;
   expect(shownTake(third, '3')?.id).toBe('3');
   expect(shownTake(third, null)?.id).toBe('4');
   expect(shownTake({ ...third, keptTakeId: '3' }, null)?.id).toBe('3');
 });
 
-test('a doubtful take is a problem; recording comes before all else', () => {
+test('a doubtful take is a problem; recording takes precedence over everything', () => {
   const at = { isSaving: false, isOnBreak: false };
   expect(phaseOf(at, false, null)).toBe('ready');
   expect(phaseOf(at, false, take('1'))).toBe('take');
@@ -43,7 +43,7 @@ test('a doubtful take is a problem; recording comes before all else', () => {
   expect(phaseOf({ ...at, isOnBreak: true }, false, take('1'))).toBe('break');
 });
 
-test('a noisy take, and one of two times, is shown with a word and counts as good', () => {
+test('a noisy take, and the second of two readings, is shown with a notice and counts as good', () => {
   for (const kind of ['noisy', 'twice'] as const) {
     expect(phaseOf({ isSaving: false, isOnBreak: false }, false, take('1', kind))).toBe('problem');
     const kept = { ...sentence('a', true, '1'), takes: [take('1', kind)] };
@@ -53,7 +53,7 @@ test('a noisy take, and one of two times, is shown with a word and counts as goo
   expect(tickOf(other)).toBe('doubtful');
 });
 
-test('names what a voice speaks, and tells audio of other takes by their mark', () => {
+test('lists sentences that a voice speaks, and distinguishes audio of other takes by their mark', () => {
   const recorded = { sentences: SCRIPT, bytes: 0 };
   expect(missingNumbers(recorded)).toEqual([2, 3]);
   expect(SCRIPT.map(tickOf)).toEqual(['kept', 'open', 'open']);
@@ -61,7 +61,7 @@ test('names what a voice speaks, and tells audio of other takes by their mark', 
   expect(takesMark({ sentences: kept, bytes: 0 })).not.toBe(takesMark(recorded));
 });
 
-test('marks the words from which a take says something else, and those it leaves out', () => {
+test('marks the words from which a take differs, and those it leaves out', () => {
   const doubtful = (text: string, verdict: Partial<TakeVerdict>) => {
     const whole = { kind: 'differs' as const, from: null, ...verdict };
     return doubtfulPart(text, { ...take('1'), seconds: 2, verdict: whole });
@@ -82,7 +82,7 @@ test('marks the words from which a take says something else, and those it leaves
   ]);
 });
 
-test('says how long it takes', () => {
+test('estimates how long recording takes', () => {
   expect(recordingTime(12)).toBe('About 4 minutes');
   expect(recordingTime(1)).toBe('About 1 minute');
 });

@@ -1,18 +1,18 @@
 import type { ScriptSentence, Take } from '../../../backend/voiceRecordings.ts';
 import { keptTake } from './takes.ts';
 
-/** Which sentence is read, and how far it is. */
+/** The sentence being read, and its progress. */
 export interface RoomState {
-  /** Place of the sentence in the script. */
+  /** Position of the sentence in the script. */
   at: number;
   /** Keys of sentences that were skipped. */
   skipped: readonly string[];
-  /** The take that was chosen to look at; null for the kept one, else the newest. */
+  /** The take chosen for viewing; null for the kept one, or the newest if none is kept. */
   takeId: string | null;
-  /** A take is on its way to the disk. */
+  /** A take is being written to disk. */
   isSaving: boolean;
   isOnBreak: boolean;
-  /** What was announced last. */
+  /** The last announcement. */
   news: string;
 }
 
@@ -71,13 +71,13 @@ export function roomReducer(state: RoomState, action: RoomAction): RoomState {
   }
 }
 
-/** The take that the strip shows: the one chosen, else the kept one, else the newest. */
+/** Returns the take that the strip shows: the chosen one, otherwise the kept one, otherwise the newest. */
 export function shownTake(sentence: ScriptSentence, takeId: string | null): Take | null {
   const chosen = sentence.takes.find(({ id }) => id === takeId);
   return chosen ?? keptTake(sentence) ?? sentence.takes.at(-1) ?? null;
 }
 
-/** What the strip and the dock show. */
+/** The state that the strip and the dock show. */
 export type Phase = 'break' | 'ready' | 'recording' | 'saving' | 'take' | 'problem';
 
 export function phaseOf(
@@ -93,8 +93,8 @@ export function phaseOf(
 }
 
 /**
- * The sentence to go on with: the next one that no take is kept of, from the start again where there is
- * none below; null where all are kept.
+ * Returns the sentence to continue with: the next one without a kept take, wrapping around to the start if
+ * there is none further down; null if all are kept.
  */
 export function nextOpen(sentences: readonly ScriptSentence[], at: number): number | null {
   const order = [...sentences.keys()].map((step) => (at + 1 + step) % sentences.length);
@@ -105,7 +105,7 @@ export function nextOpen(sentences: readonly ScriptSentence[], at: number): numb
   return open ?? null;
 }
 
-/** Where the room opens: at the sentence that was asked for, else at the first that is open. */
+/** Returns where the room opens: at the requested sentence, otherwise at the first open one. */
 export function firstPlace(sentences: readonly ScriptSentence[], asked: number | null): number {
   if (asked !== null && asked >= 1 && asked <= sentences.length) return asked - 1;
   const open = sentences.findIndex((sentence) => keptTake(sentence) === null);

@@ -5,35 +5,35 @@ import type {
   TakeVerdict,
 } from '../../../backend/voiceRecordings.ts';
 
-/** The take that the film uses; null while a voice speaks the sentence. */
+/** Returns the take that the film uses; null while a voice speaks the sentence. */
 export function keptTake({ takes, keptTakeId }: ScriptSentence): Take | null {
   return takes.find(({ id }) => id === keptTakeId) ?? null;
 }
 
-/** Said of takes that are used as they are. */
+/** Verdicts on takes that are used as they are. */
 const NOTICES: readonly TakeVerdict['kind'][] = ['twice', 'noisy'];
 
 export const isNotice = ({ kind }: TakeVerdict): boolean => NOTICES.includes(kind);
 
-/** Whether a take is worth a word of warning. */
+/** Whether a take deserves a warning. */
 const isDoubtful = (verdict: TakeVerdict | null): boolean =>
   verdict !== null && verdict.kind !== 'fits' && !isNotice(verdict);
 
-/** Whether a take says something else than its sentence. */
+/** Whether a take says something other than its sentence. */
 export const saysOther = (verdict: TakeVerdict | null): boolean =>
   verdict !== null && ['differs', 'left-out', 'silent', 'not-speech'].includes(verdict.kind);
 
-/** The sentences that a voice speaks meanwhile, by their numbers from 1. */
+/** Returns the sentences that a voice speaks meanwhile, as numbers from 1. */
 export function missingNumbers({ sentences }: RecordingsOfScript): number[] {
   return sentences.flatMap((sentence, at) => (keptTake(sentence) === null ? [at + 1] : []));
 }
 
-/** Tells audio of these takes from audio of others. */
+/** Returns a mark that distinguishes audio of these takes from audio of others. */
 export function takesMark({ sentences }: RecordingsOfScript): string {
   return sentences.map((sentence) => keptTake(sentence)?.id ?? '').join(' ');
 }
 
-/** How a sentence shows among the ticks. */
+/** The state of a sentence as a tick. */
 export type Tick = 'kept' | 'doubtful' | 'current' | 'open';
 
 export const tickOf = (sentence: ScriptSentence): Tick => {
@@ -42,10 +42,10 @@ export const tickOf = (sentence: ScriptSentence): Tick => {
   return isDoubtful(kept.verdict) ? 'doubtful' : 'kept';
 };
 
-/** Seconds that a sentence takes to read, check and keep. */
+/** Seconds needed to read, check and keep a sentence. */
 const SECONDS_A_SENTENCE = 20;
 
-/** How long recording so many sentences takes: 'About 4 minutes'. */
+/** Returns how long recording that many sentences takes: 'About 4 minutes'. */
 export function recordingTime(sentences: number): string {
   const minutes = Math.max(1, Math.round((sentences * SECONDS_A_SENTENCE) / 60));
   return `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -59,7 +59,10 @@ export const sentenceCount = (count: number): string =>
 export const progressWords = (kept: number, all: number): string =>
   `${kept} of ${sentenceCount(all)}`;
 
-/** A sentence in three: up to, in and after what a take says otherwise or not at all. */
+/**
+ * Splits a sentence into three: the part before, in and after the words that a take says differently or not
+ * at all.
+ */
 export function doubtfulPart(
   text: string,
   take: Take | null,
@@ -74,7 +77,7 @@ export function doubtfulPart(
   return [...partAt(text, share), ''];
 }
 
-/** A sentence in two, where a take parts from it: by its letters, as nothing is known of words. */
+/** Splits a sentence where a take starts to differ: by its letters, because word times are not known. */
 function partAt(text: string, share: number | null): [same: string, different: string] {
   if (share === null) return [text, ''];
   const limit = text.length * share;

@@ -9,7 +9,7 @@ import { useUnmount } from '../../../lib/useUnmount.ts';
 import { moveEdge } from './importTrack.ts';
 import type { ScriptRecordings } from './useScriptRecordings.ts';
 
-/** An audio file on its way to its sentences. */
+/** The state of an audio file being matched to its sentences. */
 export type ImportState =
   | { status: 'none' }
   | { status: 'reading'; name: string; share: number }
@@ -18,31 +18,31 @@ export type ImportState =
       status: 'matched';
       file: File;
       recording: ImportedRecording;
-      /** Of the recording, with the edges as the user has moved them. */
+      /** Stretches of the recording, with the edges as the user has moved them. */
       stretches: readonly ImportedStretch[];
-      /** Seconds that it took. */
+      /** Time that matching took, in seconds. */
       took: number;
     };
 
 export interface Import {
   state: ImportState;
   take: (file: File) => void;
-  /** Gives the file up; nothing of it is kept. */
+  /** Abandons the file; nothing of it is kept. */
   cancel: () => void;
   move: (key: string, edge: 'start' | 'end', seconds: number) => void;
-  /** Takes the first of two readings of a sentence. */
+  /** Uses the first of two readings of a sentence. */
   takeFirst: (key: string) => void;
   /** Compares a stretch again once its edge has come to rest. */
   moved: (key: string) => void;
   isKeeping: boolean;
-  /** Keeps what was found. @returns whether it is kept */
+  /** Keeps the sentences found. @returns whether they are kept */
   keep: () => Promise<boolean>;
 }
 
 const codeOf = (cause: unknown): unknown =>
   cause instanceof Error && 'code' in cause ? cause.code : null;
 
-/** The words for a file that cannot be used. */
+/** Returns the message for a file that cannot be used. */
 function refusalOf(cause: unknown, file: File): string {
   switch (codeOf(cause)) {
     case 'not-audio':
@@ -57,10 +57,10 @@ function refusalOf(cause: unknown, file: File): string {
   }
 }
 
-/** Reads a file, shows where its sentences are, and keeps them when the user says so. */
+/** Reads a file, shows where its sentences are, and keeps them when the user confirms. */
 export function useImport(own: ScriptRecordings | null): Import {
   const [state, show] = useState<ImportState>({ status: 'none' });
-  // An edge comes to rest in the same moment in which it was moved last.
+  // An edge comes to rest in the same tick in which it was last moved.
   const latest = useRef(state);
   const [isKeeping, setKeeping] = useState(false);
   const running = useRef<AbortController | null>(null);

@@ -5,13 +5,13 @@ import { takesMark } from './takes.ts';
 import { type ScriptRecordings, useScriptRecordings } from './useScriptRecordings.ts';
 
 export interface OwnVoice {
-  /** Null where nothing can be recorded, or not yet. */
+  /** Null if nothing can be recorded, or not yet. */
   own: ScriptRecordings | null;
-  /** The voice that speaks what is not recorded; null while a voice from the list speaks. */
+  /** The voice that speaks sentences without a recording; null while a voice from the list speaks. */
   fallbackId: string | null;
 }
 
-/** The user's own voice of the wizard's project; audio of other takes is out of date from then on. */
+/** The user's own voice of the wizard's project. Reports its takes, which outdates audio of other takes. */
 export function useOwnVoice(): OwnVoice {
   const { journey, send } = useWizard();
   const { projectId, script, voiceId } = journey;

@@ -16,14 +16,14 @@ import { type FallbackVoice, type SentenceSounds, useSentenceSounds } from './us
 export interface RoomInput {
   door: VoiceRecordings;
   project: ProjectRef;
-  /** At least one. */
+  /** Must not be empty. */
   sentences: readonly ScriptSentence[];
   fallback: FallbackVoice;
-  /** Against the voice's own pace. */
+  /** Relative to the voice's own pace. */
   speed: number;
-  /** Place of the sentence to open with. */
+  /** Position of the sentence to open with. */
   startAt: number;
-  /** Every sentence has its take. */
+  /** Called once every sentence has its take. */
   onDone: () => void;
 }
 
@@ -32,11 +32,11 @@ export interface Room {
   fallback: FallbackVoice;
   at: number;
   sentence: ScriptSentence;
-  /** The take in the strip. */
+  /** The take shown in the strip. */
   take: Take | null;
   phase: Phase;
   skipped: readonly string[];
-  /** Sentences of which a take is kept. */
+  /** Number of sentences with a kept take. */
   kept: number;
   news: string;
   recorder: Recorder;
@@ -56,7 +56,7 @@ export interface Room {
   chooseTake: (takeId: string) => void;
 }
 
-/** Shorter ones are a slip of the finger. */
+/** Shorter takes are accidental presses. */
 const SHORTEST_SECONDS = 0.2;
 
 const FULL = 'This device is full. The take has ended, and what you said until then is kept.';
@@ -66,7 +66,7 @@ const messageOf = (cause: unknown): string =>
     ? cause.message
     : 'The take could not be kept. Record it again.';
 
-/** The recording room: which sentence is read, its takes, and what the dock does. */
+/** The recording room: the current sentence, its takes, and the actions of the dock. */
 export function useRoom(input: RoomInput): Room {
   const { door, project, sentences, fallback } = input;
   const [state, dispatch] = useReducer(roomReducer, input.startAt, enterRoom);
@@ -78,7 +78,7 @@ export function useRoom(input: RoomInput): Room {
     toast.show({ tone: 'danger', children: FULL });
   });
 
-  // A script that was cut shorter in another tab has fewer.
+  // A script that was shortened in another tab has fewer sentences.
   const at = Math.min(state.at, sentences.length - 1);
   const sentence = sentences[at];
   if (!sentence) throw new Error('A recording room needs a sentence');
@@ -92,7 +92,7 @@ export function useRoom(input: RoomInput): Room {
 
   function goTo(place: number, before = ''): void {
     if (place < 0 || place >= sentences.length) return;
-    // A running take ends as a take.
+    // A running take is kept.
     recorder.stop();
     sounds.stop();
     dispatch({ type: 'went', at: place, news: `${before}${nameOf(place)}` });

@@ -1,13 +1,13 @@
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import type { Room } from './useRoom.ts';
 
-/** What has keys of its own: fields, lists that are open, dialogs. */
+/** Elements that handle keys themselves: fields, open lists, dialogs. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
-/** What a press of Space or Enter already means something on. */
+/** Elements on which Space or Enter already has a meaning. */
 const PRESSABLE = 'button, a[href], [role=button]';
 
-/** The keys of the recording room: never in a field, never with a modifier (design guide). */
+/** Handles the keys of the recording room: never in a field, never with a modifier (design guide). */
 export function useRoomKeys(room: Room): void {
   const { phase } = room;
   const hasTake = phase === 'take' || phase === 'problem';
@@ -58,7 +58,7 @@ export function useRoomKeys(room: Room): void {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
-    // A sheet or a dialog has the page behind it.
+    // The page is behind an open sheet or dialog.
     if (document.querySelector('[role=dialog]')) return;
     const opensList = target.closest('[aria-haspopup]') !== null;
     const isOnControl = target.closest(PRESSABLE) !== null;

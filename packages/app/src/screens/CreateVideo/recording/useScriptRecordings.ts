@@ -10,11 +10,11 @@ import { useOwner } from '../../../session/useOwner.ts';
 export interface ScriptRecordings {
   door: VoiceRecordings;
   project: ProjectRef & { script: string };
-  /** Null until they are read. */
+  /** Null until loaded. */
   recorded: RecordingsOfScript | null;
 }
 
-/** What is recorded of a project's script, as it changes; null where nothing can be recorded. */
+/** The recordings of a project's script, kept up to date; null if nothing can be recorded. */
 export function useScriptRecordings(
   projectId: string | null,
   script: string,

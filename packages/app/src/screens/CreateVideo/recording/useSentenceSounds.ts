@@ -2,30 +2,30 @@ import type { ScriptSentence, Take } from '../../../backend/voiceRecordings.ts';
 import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import { useTakePlayer } from './useTakePlayer.ts';
 
-/** The voice that speaks what is not recorded. */
+/** The voice that speaks sentences without a recording. */
 export interface FallbackVoice {
   id: string;
   name: string;
 }
 
-/** One sound of a sentence, as its button shows it. */
+/** A sound of a sentence, as its button shows it. */
 interface SentenceSound {
   isPlaying: boolean;
   isPending: boolean;
   /** 0–1. */
   progress: number;
-  /** Plays it, pauses it, or goes on with it. */
+  /** Plays it, pauses it, or resumes it. */
   onPress: () => void;
 }
 
 interface TakeSound extends SentenceSound {
-  /** Seconds; null for a take that is not the one in the player. */
+  /** Current position in seconds; null for a take that is not in the player. */
   heard: number | null;
 }
 
 export interface SentenceSounds {
   take: (take: Take) => TakeSound;
-  /** The sentence as the voice reads it; null where nothing can be heard at once. */
+  /** The sentence as read by the voice; null if it cannot be played right away. */
   reading: (sentence: ScriptSentence) => SentenceSound | null;
   stop: () => void;
 }
@@ -33,11 +33,11 @@ export interface SentenceSounds {
 export interface SentenceSoundsInput {
   takeUrl: (takeId: string) => Promise<string | null>;
   fallback: FallbackVoice;
-  /** Against the voice's own pace. */
+  /** Relative to the voice's own pace. */
   speed: number;
 }
 
-/** The user's takes and the voice that reads the other sentences: one of them is heard at a time. */
+/** Plays the user's takes, and the voice that reads the other sentences, one at a time. */
 export function useSentenceSounds({
   takeUrl,
   fallback,

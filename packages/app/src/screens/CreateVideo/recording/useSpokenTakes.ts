@@ -7,22 +7,22 @@ interface Sentence {
   text: string;
 }
 
-/** The take that is spoken: it is on the disk as it is heard, and in memory until it is kept. */
+/** The take being spoken: written to disk as it is heard, and in memory until it is kept. */
 export function useSpokenTakes(door: VoiceRecordings, project: ProjectRef, onFull: () => void) {
   const running = useRef<RunningTake | null>(null);
 
   return {
-    /** @returns what takes each piece of it */
+    /** @returns a function that receives each piece of it */
     begin(sentence: Sentence, sampleRate: number): (samples: Float32Array) => void {
       const take = door.beginTake(project, sentence, { sampleRate, onFull });
       running.current = take;
       return (samples) => take.append(samples);
     },
-    /** @returns the take's id @throws where there is no room even for what was said */
+    /** @returns the take's id @throws if there is no room even for what was said */
     async keep(sentence: Sentence, spoken: SpokenTake): Promise<string> {
       const take = running.current;
       running.current = null;
-      // Where it could not be written meanwhile, it is written now.
+      // A take that could not be written while it was spoken is written now.
       const kept = await take?.end().catch(() => null);
       return kept ?? door.addTake(project, sentence, spoken);
     },

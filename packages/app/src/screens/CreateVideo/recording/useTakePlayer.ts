@@ -5,7 +5,7 @@ import { type PlayingSample, useSamplePlayer } from '../audio/useSamplePlayer.ts
 
 export interface TakePlayer {
   sample: PlayingSample | null;
-  /** Plays a take, pauses it, or goes on with it. */
+  /** Plays a take, pauses it, or resumes it. */
   toggle: (takeId: string) => void;
   stop: () => void;
 }

@@ -2,7 +2,7 @@ import type { TakeVerdict } from '../../../backend/voiceRecordings.ts';
 
 type Kind = TakeVerdict['kind'];
 
-/** In the take strip: what is wrong, and what to do (design guide, Problem words). */
+/** Returns the text of the take strip: the problem, and what to do (design guide, Problem words). */
 export function problemWords(
   { kind, from, unheard, places }: TakeVerdict,
   sentence: string,
@@ -59,7 +59,7 @@ function placesWords(places: number | undefined): string {
   return places === 1 ? 'one place' : `${places} places`;
 }
 
-/** Below a sentence in the room's list; null where there is nothing to say. */
+/** Text below a sentence in the room's list; null if there is nothing to report. */
 export const LIST_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'Sounds different from the script.',
@@ -72,7 +72,7 @@ export const LIST_WORDS: Readonly<Record<Kind, string | null>> = {
   'not-speech': 'No speech found. Retake it.',
 };
 
-/** Below a kept sentence in the review. */
+/** Text below a kept sentence in the review. */
 export const KEPT_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'Kept although it sounds different',
@@ -85,7 +85,7 @@ export const KEPT_WORDS: Readonly<Record<Kind, string | null>> = {
   'not-speech': 'Kept although no speech was found',
 };
 
-/** Below a sentence that was cut from a file. */
+/** Text below a sentence that was cut from a file. */
 export const IMPORTED_WORDS: Readonly<Record<Kind, string | null>> = {
   fits: null,
   differs: 'This does not sound like the sentence',

@@ -3,25 +3,28 @@ import { TextCursorInput } from 'lucide-react';
 import type { Place } from './place.ts';
 
 export interface GapsAsideProps {
-  /** The gaps among a script's places, in its order. */
+  /** The gaps among a script's places, in order. */
   gaps: readonly Place[];
-  /** Selects the gap after the caret, round at the end. */
+  /** Selects the next gap after the caret, wrapping around at the end. */
   onNext: () => void;
 }
 
-/** More are counted and not named. */
+/** With more gaps than this, they are only counted. */
 const NAMED = 4;
 
 /** '2 gaps'. */
 export const gapCount = (count: number): string => (count === 1 ? '1 gap' : `${count} gaps`);
 
-/** Their words, as in 'the time and the room'; null where there are too many to say. */
+/** Returns the names of the gaps, as in 'the time and the room'; null if there are too many to name. */
 function gapNames(gaps: readonly Place[]): string | null {
   const names = [...new Set(gaps.map(({ written }) => written.slice(1, -1).trim()))];
   return names.length > NAMED ? null : new Intl.ListFormat('en').format(names);
 }
 
-/** How many gaps of a script wait for the user's words, and a way to each. Nothing where there are none. */
+/**
+ * How many gaps of a script the user has yet to fill, and a button that leads to each. Renders nothing
+ * without gaps.
+ */
 export function GapsAside({ gaps, onNext }: GapsAsideProps) {
   if (gaps.length === 0) return null;
   const names = gapNames(gaps);

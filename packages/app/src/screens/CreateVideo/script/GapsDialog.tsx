@@ -4,12 +4,12 @@ import { gapCount } from './GapsAside.tsx';
 export interface GapsDialogProps {
   count: number;
   isOpen: boolean;
-  /** Back to the script, at the first gap. */
+  /** Returns to the script, at the first gap. */
   onFill: () => void;
   onContinue: () => void;
 }
 
-/** Asked once before the voice, while gaps remain. */
+/** Asks once before the voice step while gaps remain. */
 export function GapsDialog({ count, isOpen, onFill, onContinue }: GapsDialogProps) {
   return (
     <ConfirmDialog

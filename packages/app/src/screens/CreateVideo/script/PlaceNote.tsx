@@ -1,7 +1,7 @@
 import { Button, ScriptNote } from '@lectern/ui';
 import type { ScriptPlaces } from './usePlaces.ts';
 
-/** The note at the place that is looked at: what, why, and the ways out. */
+/** The note at the current place: the problem, the reason, and the fixes. */
 export function PlaceNote({ places, current, turn, mend }: ScriptPlaces) {
   const place = current === null ? undefined : places[current];
   if (current === null || !place) return null;

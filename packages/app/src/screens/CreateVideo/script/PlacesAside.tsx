@@ -1,14 +1,14 @@
 import { Box, Heading, PlaceList, VisuallyHidden } from '@lectern/ui';
 import type { ScriptPlaces } from './usePlaces.ts';
 
-/** Beside the script: its places that no voice can speak, each with its sentence. */
+/** Lists beside the script the places that no voice can speak, each with its sentence. */
 export function PlacesAside({
   places,
   current,
   show,
 }: Pick<ScriptPlaces, 'places' | 'current' | 'show'>) {
   const place = current === null ? undefined : places[current];
-  // Gaps are counted by themselves: they wait for words, and nothing is wrong with them.
+  // Gaps are counted separately: they still need words, but are not errors.
   const listed = places.flatMap((each, index) => (each.isGap ? [] : [{ ...each, index }]));
   const title =
     listed.length === 1

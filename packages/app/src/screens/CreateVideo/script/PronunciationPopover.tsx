@@ -16,14 +16,14 @@ import { type Pronunciation, sayable, type SpokenWord } from './scriptMarks.ts';
 
 export interface PronunciationPopoverProps {
   isDisabled: boolean;
-  /** The word that the caret is in, asked for when it opens. */
+  /** Returns the word at the caret; called when the popover opens. */
   wordAtCaret: () => SpokenWord | null;
   onSave: (word: SpokenWord, pronunciation: Pronunciation) => void;
-  /** Reads the words aloud; null where that is not possible. */
+  /** Reads the text aloud; null if that is not possible. */
   listen: { isPending: boolean; isPlaying: boolean; onToggle: (says: string) => void } | null;
 }
 
-/** How the word at the caret is said: here, or wherever the script has it. */
+/** The pronunciation of the word at the caret: at this place, or everywhere in the script. */
 export function PronunciationPopover({
   isDisabled,
   wordAtCaret,
@@ -84,7 +84,7 @@ function WordForm({ word, listen, onSave }: WordFormProps) {
           value={says}
           onChange={setSays}
           maxLength={120}
-          // The field is what the popover was opened for.
+          // The popover was opened for this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           trailing={
@@ -108,7 +108,7 @@ function WordForm({ word, listen, onSave }: WordFormProps) {
                 size="sm"
                 onPress={() => {
                   setSays(reading);
-                  // Another place may have the other sense.
+                  // Another place may use the other sense.
                   setEverywhere(false);
                 }}
               >

@@ -12,9 +12,9 @@ import * as styles from '../CreateVideo.css.ts';
 
 export interface ReadAloudProps {
   script: string;
-  /** Seconds of the audio, where the script was spoken as it is now. */
+  /** Length of the audio in seconds, if the script was spoken in its current form. */
   spokenSeconds: number | null;
-  /** Below the figures: what the script waits for. Null where it is nothing. */
+  /** Shown below the figures: what the script still needs. Null if nothing. */
   waiting?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ function secondsText(seconds: number): string {
   return `${rounded} ${rounded === 1 ? 'second' : 'seconds'}`;
 }
 
-/** '5 marked, about 4 by rule'; null where there are none. */
+/** '5 marked, about 4 by rule'; null if there are none. */
 function gesturesText(marked: number, ruled: number): string | null {
   if (marked === 0 && ruled === 0) return null;
   if (marked === 0) return `About ${ruled} by rule`;
@@ -90,8 +90,7 @@ function Facts({ script, spokenSeconds, waiting = null }: ReadAloudProps) {
 }
 
 /**
- * How long a script takes to read aloud. It follows the typing when there is time for it, so that
- * a long script stays quick under the fingers.
+ * How long a script takes to read aloud. Updates lag behind typing so that a long script stays responsive.
  */
 export function ReadAloud({ script, ...rest }: ReadAloudProps) {
   return <Facts script={useDeferredValue(script)} {...rest} />;

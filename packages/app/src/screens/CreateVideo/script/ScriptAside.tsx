@@ -7,7 +7,7 @@ import type { ModelWriting } from './model/useModelWriting.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 import type { ScriptGaps } from './useGaps.ts';
 
-/** Beside the script: how long it takes to read aloud, its gaps, and the model on its way. */
+/** The aside of the script: how long it takes to read aloud, its gaps, and the model's download. */
 export function ScriptAside({ gaps, model }: { gaps: ScriptGaps; model: ModelWriting }) {
   const { journey } = useWizard();
   const audioUrl = isAudioCurrent(journey) ? (journey.audio?.url ?? null) : null;

@@ -2,12 +2,12 @@ import { Button, Icon, WizardFooter } from '@lectern/ui';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 
 export interface ScriptFooterProps {
-  /** Whether there is a draft, and it could be kept. */
+  /** Whether there is a draft, and it was kept. */
   isKept: boolean;
   onContinue: () => void;
 }
 
-/** The way on from the script. */
+/** The footer of the script step, with its Continue button. */
 export function ScriptFooter({ isKept, onContinue }: ScriptFooterProps) {
   return (
     <WizardFooter

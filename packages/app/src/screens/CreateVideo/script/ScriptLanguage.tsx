@@ -7,7 +7,7 @@ import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { useScriptLanguage } from './useScriptLanguage.ts';
 
-/** The script's language at the head of its sheet: what it looks like, or what the user has set. */
+/** The script's language at the top of its sheet: detected, or set by the user. */
 export function ScriptLanguage() {
   const { journey, isReadOnly, send } = useWizard();
   const { language: chosen } = readVideoSettings(journey.settings);

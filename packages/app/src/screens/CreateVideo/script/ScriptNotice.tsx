@@ -5,14 +5,14 @@ import type { StoredScript } from './useStoredScript.ts';
 
 export interface ScriptNoticeProps {
   stored: StoredScript;
-  /** Whether the script could not be generated. */
+  /** Whether generating the script failed. */
   hasFailed: boolean;
   onDismiss: () => void;
-  /** Takes the demo script back; null where something else has taken its place. */
+  /** Removes the demo script again; null if something else has replaced it. */
   onUndo: (() => void) | null;
 }
 
-/** Between prompt and script: what is waited for, or what went wrong and what to do. */
+/** Shown between prompt and script: what is loading, or what went wrong and what to do. */
 export function ScriptNotice({ stored, hasFailed, onDismiss, onUndo }: ScriptNoticeProps) {
   if (stored.isLoading) return <SlowNotice onRetry={stored.retry} />;
   if (stored.errorMessage !== null) {

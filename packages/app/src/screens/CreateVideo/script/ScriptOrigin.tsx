@@ -23,7 +23,7 @@ function Fact({ fact, onShow, onAdd }: { fact: CheckedFact } & Pick<Origin, 'onS
       </Chip>
     );
   }
-  // A length is said nowhere, so there is nothing to show.
+  // A length is not mentioned in the text, so there is nothing to show.
   if (fact.places.length === 0) return <Tag>{label}</Tag>;
   return (
     <Chip icon={Check} onPress={() => onShow(fact)}>
@@ -32,7 +32,7 @@ function Fact({ fact, onShow, onAdd }: { fact: CheckedFact } & Pick<Origin, 'onS
   );
 }
 
-/** Below the script's heading: who wrote it, and which facts of the prompt it keeps. */
+/** Shown below the script's heading: its author, and which facts of the prompt it contains. */
 export function ScriptOrigin({
   origin,
   model,

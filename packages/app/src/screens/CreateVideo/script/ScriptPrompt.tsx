@@ -8,13 +8,13 @@ export interface ScriptPromptProps {
   onGenerate: () => void;
   onCancelGenerate: () => void;
   isGenerating: boolean;
-  /** Below the prompt's field. */
+  /** Shown below the prompt's field. */
   promptError?: string | undefined;
   promptRef?: Ref<HTMLInputElement>;
   isReadOnly: boolean;
 }
 
-/** What a script is generated from. */
+/** The prompt that a script is generated from. */
 export function ScriptPrompt({
   prompt,
   onPromptChange,

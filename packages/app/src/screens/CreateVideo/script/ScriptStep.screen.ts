@@ -2,7 +2,7 @@ import type { ScreenDocs } from '../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Script/Script',
-  purpose: 'Writes what is to be said, or has it written.',
+  purpose: 'Lets the user write the script, or have it written.',
   route: '/create/script',
   shown: 'Empty',
   keyboard: {

@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the words look like, until the user says what they are. */
+/** The language detected from the text, until the user sets it. */
 export const Language: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Draft: Story = {
   },
 };
 
-/** A word that is said in two ways: both are offered, for this place alone. */
+/** A word with two pronunciations: both are offered, for this place only. */
 export const PronouncedBySense: Story = {
   parameters: atStep('script', { ...projects.script, script: 'Wind is what it needs.' }),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,9 @@ const UNSPEAKABLE =
   '♪♪♪ and told their friends. A small team can ship a <strong>brighter</strong> product.';
 
 // Specification: wizard-more.10
-/** Each place is told in one sentence, in its place and beside the script; Continue stays open. */
+/**
+ * Each problem is explained in one sentence, at its place and beside the script; Continue stays enabled.
+ */
 export const Unspeakable: Story = {
   parameters: atStep('script', { ...projects.script, script: UNSPEAKABLE }),
   play: async ({ canvas, userEvent, step }) => {
@@ -142,7 +144,7 @@ export const Unspeakable: Story = {
   },
 };
 
-/** The note at its place, as it stays open. */
+/** The note at its place, left open. */
 export const UnspeakableNote: Story = {
   parameters: Unspeakable.parameters,
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +156,7 @@ export const UnspeakableNoteDark: Story = { ...UnspeakableNote, globals: DARK };
 export const UnspeakableNotePhone: Story = { ...UnspeakableNote, globals: PHONE };
 
 // Specification: wizard-more.11
-/** A sign that no font of this machine has is told before it is an empty box in the captions. */
+/** Warns about a character without a font on this device before it becomes an empty box in the captions. */
 export const Undrawable: Story = {
   parameters: atStep('script', { ...projects.script, script: 'This is a sign: \u0378\u0378.' }),
   play: async ({ canvas }) => {
@@ -170,7 +172,7 @@ export const Loading: Story = {
 };
 
 // Specification: validation.3, validation.4
-/** Without a prompt the button is disabled, and Enter says what is missing. */
+/** Without a prompt the button is disabled, and Enter reports what is missing. */
 export const PromptMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await sheet(canvas);
@@ -198,12 +200,12 @@ export const ScriptMissing: Story = {
 };
 
 // Specification: wizard.7
-/** Each chip fills the prompt with its whole sentence. */
+/** Each chip fills the prompt with its full sentence. */
 export const Suggested: Story = {
   play: async ({ canvas, userEvent }) => {
     await sheet(canvas);
     for (const suggestion of SUGGESTIONS) {
-      // One press after the other, as a hand would.
+      // One press after the other, like a user.
       // oxlint-disable-next-line no-await-in-loop
       await userEvent.click(canvas.getByRole('button', { name: suggestion.label }));
       // oxlint-disable-next-line no-await-in-loop
@@ -213,7 +215,7 @@ export const Suggested: Story = {
 };
 
 // Specification: wizard.6
-/** The generated script takes the place of what stood there; Undo brings that back. */
+/** The generated script replaces the previous text; Undo restores it. */
 export const Generated: Story = {
   parameters: atStep('script', projects.script, [
     generateScript.answering({ id: 'scr_9', text: 'A whole new script.' }),
@@ -229,7 +231,7 @@ export const Generated: Story = {
   },
 };
 
-/** It takes a while, and can be given up. */
+/** Generating takes a while, and can be cancelled. */
 export const Generating: Story = {
   parameters: atStep('script', projects.script, [generateScript.pending]),
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +244,7 @@ export const Generating: Story = {
 };
 
 // Specification: errors.22, readings.13
-/** The demo script is placed; Undo brings back what stood there. */
+/** The demo script is inserted; Undo restores the previous text. */
 export const GenerateFailed: Story = {
   parameters: atStep('script', projects.script, [generateScript.failing(500)]),
   play: async ({ canvas, userEvent }) => {
@@ -260,7 +262,7 @@ export const GenerateFailed: Story = {
 };
 
 // Specification: calls.17
-/** An answer without words is a failure like any other. */
+/** A response without text is a failure like any other. */
 export const GenerateEmpty: Story = {
   parameters: anew('script', [generateScript.odd({ segments: [] })]),
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +276,7 @@ export const GenerateEmpty: Story = {
 };
 
 // Specification: wizard.8
-/** The editor's own history answers the browser's keys, word by word. */
+/** The editor's own history handles the browser's shortcuts, word by word. */
 export const UndoByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
@@ -303,7 +305,7 @@ export const Copied: Story = {
   },
 };
 
-/** Ids of the scripts that were linked. */
+/** Ids of the linked scripts. */
 let linked: unknown[] = [];
 const noteLink = linkScript.answering(({ params }) => {
   linked.push(params.scriptId);
@@ -311,7 +313,7 @@ const noteLink = linkScript.answering(({ params }) => {
 });
 
 // Specification: routes.8, calls.18, calls.24
-/** `?script=`: a stored script begins a new video, which is linked to it. */
+/** `?script=`: a stored script starts a new video and is linked to it. */
 export const FromLibrary: Story = {
   parameters: anew('script', [noteLink, getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
@@ -326,7 +328,9 @@ export const FromLibrary: Story = {
 };
 
 // Specification: readings.2
-/** A script in the query wins over a template, and both leave the prompt unfocused (readings). */
+/**
+ * A script in the query takes precedence over a template, and both leave the prompt unfocused (readings).
+ */
 export const ScriptWins: Story = {
   parameters: anew('script', [getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
@@ -341,7 +345,7 @@ export const ScriptWins: Story = {
 };
 
 // Specification: readings.2
-/** A template in the query wins over the prompt. */
+/** A template in the query takes precedence over the prompt. */
 export const TemplateWins: Story = {
   parameters: anew('script', [], { template: 'quick-tips', ai: true }),
   play: async ({ canvas }) => {
@@ -352,7 +356,7 @@ export const TemplateWins: Story = {
 };
 
 // Specification: routes.8
-/** `?script=` that cannot be read, then can. */
+/** The script of `?script=` cannot be loaded at first, but on retry. */
 export const FromLibraryFailed: Story = {
   parameters: anew(
     'script',
@@ -373,7 +377,7 @@ export const FromLibraryFailed: Story = {
 };
 
 // Specification: routes.10, readings.3
-/** `?ai=true` begins in the prompt. */
+/** `?ai=true` starts in the prompt. */
 export const PromptFirst: Story = {
   parameters: anew('script', [], { ai: true }),
   play: async ({ canvas }) => {
@@ -382,7 +386,9 @@ export const PromptFirst: Story = {
   },
 };
 
-/** A prompt in the query fills the field and leaves the address: a reload keeps later changes. */
+/**
+ * A prompt in the query fills the field and is removed from the URL, so that a reload keeps later changes.
+ */
 export const PromptFilled: Story = {
   parameters: anew('script', [], { ai: true, prompt: 'A welcome for new colleagues' }),
   play: async ({ canvas, userEvent }) => {
@@ -394,7 +400,7 @@ export const PromptFilled: Story = {
   },
 };
 
-/** 20,000 words, and one more letter within a frame or two. */
+/** 20,000 words, then one more letter within a frame or two. */
 export const VeryLong: Story = {
   parameters: atStep('script', { ...projects.script, script: 'word '.repeat(20_000).trim() }),
   play: async ({ canvas }) => {
@@ -406,7 +412,7 @@ export const VeryLong: Story = {
   },
 };
 
-/** Storage that takes nothing: the words stay on the page, and the user is told. */
+/** Storage rejects everything: the text stays on the page, and the user is warned. */
 export const DraftNotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     const allow = keepNothing();
@@ -421,7 +427,7 @@ export const DraftNotKept: Story = {
 };
 
 // Specification: more.1
-/** What is typed is kept at once, for the next visit; the note comes once the disk has it. */
+/** Typed text is kept at once for the next visit; the note appears once it is on disk. */
 export const DraftKept: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
@@ -432,7 +438,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** The project cannot be read: try again, and the words are there. */
+/** The project cannot be loaded; a retry shows its text. */
 export const ProjectFailed: Story = {
   parameters: atStep('script', projects.script, [getProject.failing(500, { times: 1 })]),
   play: async ({ canvas, userEvent }) => {
@@ -443,7 +449,7 @@ export const ProjectFailed: Story = {
 };
 
 // Specification: more.2
-/** Another tab has the project: reading only, until this one takes it over. */
+/** Another tab has the project open: this one is read-only until it takes over. */
 export const SecondTab: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
@@ -476,7 +482,7 @@ const marked = {
 };
 
 // Specification: wizard-more.5
-/** Marks are counted, take their time, and are no words. */
+/** Marks are counted and take time, but do not count as words. */
 export const Marked: Story = {
   ...marked,
   play: async ({ canvas }) => {
@@ -489,7 +495,7 @@ export const Marked: Story = {
 export const MarkedDark: Story = { ...marked, globals: DARK };
 
 // Specification: wizard-more.1
-/** A pause goes in at the caret, its length selected, so that the next key changes it. */
+/** A pause is inserted at the caret with its length selected, so that the next key changes it. */
 export const PauseAdded: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
@@ -505,7 +511,7 @@ export const PauseAdded: Story = {
 };
 
 // Specification: wizard-more.1
-/** A word of the script, everywhere, by keyboard; heard before it is saved, and undone. */
+/** Sets a word's pronunciation everywhere, by keyboard; it is played before it is saved, and undone. */
 export const Pronounced: Story = {
   parameters: atStep('script', { ...projects.script, script: 'Nuuk is cold. So is Nuuk.' }, [], {
     backend: onThisDevice(),
@@ -534,7 +540,7 @@ export const Pronounced: Story = {
 };
 
 // Specification: wizard-more.6
-/** A file takes the place of the script, which Undo brings back; what is no text is refused. */
+/** A file replaces the script, and Undo restores it; files that are not text are rejected. */
 export const Imported: Story = {
   ...draft,
   play: async ({ canvas, userEvent }) => {
@@ -558,7 +564,7 @@ function drop(file: File): void {
   document.body.dispatchEvent(new DragEvent('drop', init));
 }
 
-/** Dropped anywhere: a project file is no text for the sheet, and a broken one is named. */
+/** Dropped anywhere: a project file is not used as text, and the message names a broken one. */
 export const DroppedProjectFile: Story = {
   ...draft,
   play: async ({ canvas }) => {
@@ -572,7 +578,7 @@ export const DroppedProjectFile: Story = {
   },
 };
 
-/** A text goes into the sheet, as from the picker. */
+/** A text file is loaded into the sheet, as from the picker. */
 export const DroppedText: Story = {
   ...draft,
   play: async ({ canvas }) => {

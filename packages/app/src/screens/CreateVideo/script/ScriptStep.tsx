@@ -24,7 +24,7 @@ import { useScriptSources } from './useScriptSources.ts';
 import { useScriptStart } from './useScriptStart.ts';
 import { useScriptWriting } from './useScriptWriting.ts';
 
-/** The script step over the wizard's journey. */
+/** The script step, connected to the wizard's journey. */
 export function ScriptStep() {
   const { journey, isReadOnly, draftStatus, send } = useWizard();
   const navigate = useNavigate();

@@ -11,30 +11,30 @@ import type { ScriptPlaces } from './usePlaces.ts';
 import type { Selection } from './textHistory.ts';
 import type { ScriptEditor } from './useScriptEditor.ts';
 
-/** Callbacks that stay the same from key to key keep typing in a long script quick. */
+/** Keep callbacks stable between keystrokes so that typing in a long script stays responsive. */
 export interface ScriptStepViewProps
   extends ScriptPromptProps, Pick<ScriptFooterProps, 'onContinue'> {
   editor: ScriptEditor;
-  /** Places of it that no voice can speak. */
+  /** Places in the script that no voice can speak. */
   places: ScriptPlaces;
-  /** Selected chips are drawn so. */
+  /** Chips inside the selection are highlighted. */
   selection: Selection | null;
-  /** Below the script. */
+  /** Shown below the script. */
   scriptError?: string | undefined;
-  /** What can be done to the script, at the end of its heading's line. */
+  /** Tools for the script, at the end of its heading's line. */
   markTools: ReactNode;
   toolbar: ReactNode;
-  /** Between prompt and script: what went wrong, with what to do. */
+  /** Shown between prompt and script: what went wrong, and what to do. */
   notice?: ReactNode;
-  /** The script so far, while the browser's model writes it. */
+  /** The script so far, while the browser's model is writing it. */
   streamed?: string | null;
-  /** Below the script's heading: who wrote it. */
+  /** Shown below the script's heading: its author. */
   origin?: ReactNode;
-  /** A stored script is on its way into the sheet. */
+  /** A stored script is being loaded into the sheet. */
   isLoading?: boolean;
-  /** Whether there is a draft, and what became of it; the words for each are fixed. */
+  /** Whether there is a draft, and whether it was kept; the message for each case is fixed. */
   draft: 'none' | DraftStatus;
-  /** Beside the script: how long it takes to read aloud. */
+  /** Shown beside the script: how long it takes to read aloud. */
   aside: ReactNode;
 }
 

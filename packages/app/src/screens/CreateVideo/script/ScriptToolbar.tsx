@@ -17,22 +17,22 @@ import * as styles from './ScriptStep.css.ts';
 
 interface ToolsProps {
   editor: ScriptActions;
-  /** Whether there are no words, only white space at most. */
+  /** Whether the script has no words, at most white space. */
   isEmpty: boolean;
   isReadOnly: boolean;
 }
 
 export interface MarkToolsProps extends ToolsProps {
-  /** Who reads pronunciations; null for the first voice. */
+  /** The voice that reads pronunciations; null for the first voice. */
   voiceId: string | null;
-  /** Whose gestures they are; null while none is chosen. */
+  /** The project and avatar whose gestures are shown; null while none is chosen. */
   projectId: string | null;
   avatarId: string | null;
   chips: GestureChips;
   rewriting: Rewriting;
 }
 
-/** What can be put into the words: pauses, how a name is said, gestures. */
+/** Tools that insert marks into the script: pauses, pronunciations, gestures. */
 export function MarkTools({
   editor,
   isEmpty,
@@ -82,7 +82,7 @@ export interface ScriptToolbarProps extends ToolsProps, Pick<ScriptEditor, 'canU
   onCopy: () => void;
 }
 
-/** The script's language, and what can be done to it as a whole. */
+/** The script's language, and actions on the script as a whole. */
 export function ScriptToolbar({
   editor,
   isEmpty,
@@ -111,7 +111,7 @@ export function ScriptToolbar({
         aria-label="Text or project file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file again is a change too.
+          // Choosing the same file again must also fire a change event.
           target.value = '';
           if (file) onImport(file);
         }}

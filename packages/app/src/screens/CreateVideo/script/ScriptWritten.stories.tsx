@@ -40,7 +40,7 @@ const selected = (area: HTMLTextAreaElement): string =>
 const facts = async (canvas: Canvas) =>
   within(await canvas.findByRole('group', { name: 'From your prompt' }));
 
-/** Who wrote, and each fact of the prompt: pressed, it is shown in the text. */
+/** The author, and each fact of the prompt: pressing one shows it in the text. */
 export const Written: Story = {
   play: async ({ canvas }) => {
     const area = await generate(canvas);
@@ -55,7 +55,7 @@ export const WrittenDark: Story = { ...Written, globals: DARK };
 export const WrittenOnAPhone: Story = { ...Written, globals: PHONE };
 export const WrittenNarrow: Story = { ...Written, globals: NARROW };
 
-/** A fact that is taken out can be put back. */
+/** A fact that was removed can be added again. */
 export const FactMissing: Story = {
   play: async ({ canvas }) => {
     const area = await generate(canvas);
@@ -68,7 +68,7 @@ export const FactMissing: Story = {
   },
 };
 
-/** Gaps are counted, each is a press away, and typing replaces it. */
+/** Gaps are counted, each is one press away, and typing replaces it. */
 export const Gaps: Story = {
   play: async ({ canvas }) => {
     const area = await generate(canvas);
@@ -88,7 +88,7 @@ export const Gaps: Story = {
   },
 };
 
-/** Continue asks once; then the gaps are the user's. */
+/** Continue asks once; after that, gaps are up to the user. */
 export const ContinueWithGaps: Story = {
   play: async ({ canvas }) => {
     const area = await generate(canvas);
@@ -103,7 +103,7 @@ export const ContinueWithGaps: Story = {
   },
 };
 
-/** The other way out of the question. */
+/** The dialog's other answer. */
 export const ContinueAnyway: Story = {
   play: async ({ canvas }) => {
     await generate(canvas);
@@ -114,7 +114,7 @@ export const ContinueAnyway: Story = {
   },
 };
 
-/** Who wrote, and what for, is kept with the draft. */
+/** The author and the prompt are kept with the draft. */
 export const AfterAReload: Story = {
   beforeEach() {
     const source = { by: 'browser', prompt: PROMPT } as const;

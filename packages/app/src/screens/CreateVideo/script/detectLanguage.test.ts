@@ -35,7 +35,7 @@ describe('detectLanguage', () => {
     ['zh', '早上好，欢迎大家。'],
     ['ko', '안녕하세요, 환영합니다.'],
     ['ar', 'صباح الخير وأهلا بكم'],
-    // one short sentence each, which common words alone took for a neighbour
+    // One short sentence each, which common words alone mistook for a neighbouring language.
     ['es', 'Hola, buenos días.'],
     ['es', 'Me llamo Ana y trabajo en Madrid.'],
     ['es', 'Bienvenidos a nuestra empresa. Hoy presentamos un producto nuevo.'],
@@ -56,12 +56,12 @@ describe('detectLanguage', () => {
     ['en', 'Meet Ada, our new lead designer.'],
     ['en', 'Our office in São Paulo opens on Monday, and Renée Müller leads it.'],
     ['en', 'ONE CLICK. ONE VIDEO. ZERO STRESS.'],
-  ])('knows %s', (tag, text) => {
+  ])('detects %s', (tag, text) => {
     expect(detectLanguage(text, model)).toBe(tag);
   });
 
   // Specification: wizard-more.9
-  it('does not guess where nothing tells it', () => {
+  it('does not guess without evidence', () => {
     for (const text of [
       '',
       '   ',
@@ -80,14 +80,14 @@ describe('detectLanguage', () => {
     }
   });
 
-  it('needs no model for plain English, and no guess for a word', () => {
+  it('needs no model for plain English, and does not guess from a word', () => {
     expect(isPlainlyEnglish('Welcome to the team, and thank you for your work.')).toBe(true);
     expect(isPlainlyEnglish('I dag viser vi et nyt produkt for alle.')).toBe(false);
     expect(isTooShortToTell('Merci beaucoup')).toBe(true);
     expect(isTooShortToTell('你好')).toBe(false);
   });
 
-  it('never throws and answers with a tag that has a name', () => {
+  it('never throws and returns only tags that have a name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const tag = detectLanguage(text, model);
@@ -96,7 +96,7 @@ describe('detectLanguage', () => {
     );
   });
 
-  it('names languages, and gives back what is no tag', () => {
+  it('names languages, and returns invalid tags unchanged', () => {
     expect(languageName('en')).toBe('English');
     expect(languageName('not a tag')).toBe('not a tag');
   });

@@ -1,4 +1,4 @@
-/** Letters of a writing that one language has for itself, or one before all others. */
+/** Letters of a writing system that belongs to one language, or to one more than to any other. */
 const WRITING: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -11,30 +11,30 @@ const WRITING: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Thai}/gu, 'th'],
 ];
 
-/** Short words that are frequent in English and in no other language that is told apart here. */
+/** Short words that are frequent in English and in no other language distinguished here. */
 const ENGLISH: ReadonlySet<string> = new Set(
   'the and you your our that this with are what how from its we’re it’s who they'.split(' '),
 );
 
-/** Characters that are looked at: enough to tell, few enough for every pause in typing. */
+/** Number of characters examined: enough to decide, few enough for every pause in typing. */
 const SAMPLE = 2_000;
-/** Part of the words that must be common ones of English. */
+/** Minimum share of words that are common in English. */
 const ENOUGH_ENGLISH = 0.12;
-/** Part of the letters that must be of one writing. Japanese is half Han. */
+/** Minimum share of letters of one writing system. Japanese is half Han. */
 const ENOUGH_LETTERS = 0.4;
 const ENOUGH_KANA = 0.15;
-/** Fewer letters of a writing are a symbol or a name: 'π', 'Ελλάς'. */
+/** Fewer letters of a writing system are a symbol or a name: 'π'. */
 const FEWEST_LETTERS = 4;
-/** Two words in Latin letters are as likely a name. */
+/** Two words in Latin letters are as likely to be a name. */
 const FEWEST_WORDS = 3;
 const FEWEST_LATIN_LETTERS = 12;
 
-/** Tells the language of a text; empty where it cannot. */
+/** Detects the language of a text; empty if it cannot. */
 export interface LanguageModel {
   detect: (text: string) => { language: string; isReliable: () => boolean };
 }
 
-/** Loads what knows languages by their letter groups: 280 kB that English scripts do without. */
+/** Loads the model that detects languages by groups of letters: 280 kB that English scripts do not need. */
 export async function loadLanguageModel(): Promise<LanguageModel> {
   return (await import('eld/extrasmall')).default;
 }
@@ -46,7 +46,7 @@ const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? [];
 
-/** The language whose writing most letters are, where that tells it. */
+/** Returns the language whose writing system most letters belong to, if that identifies one. */
 function byWriting(text: string, letters: number): string | null {
   for (const [pattern, tag] of WRITING) {
     const found = text.match(pattern)?.length ?? 0;
@@ -57,14 +57,16 @@ function byWriting(text: string, letters: number): string | null {
   return null;
 }
 
-/** English by its commonest words, without a model; null for anything else and for a few words. */
+/**
+ * Whether a script is English by its commonest words, without a model; false for fewer than three words.
+ */
 export function isPlainlyEnglish(script: string): boolean {
   const words = wordsOf(sampleOf(script));
   if (words.length < FEWEST_WORDS) return false;
   return words.filter((word) => ENGLISH.has(word)).length / words.length >= ENOUGH_ENGLISH;
 }
 
-/** Whether there is so little that any answer would be a guess. */
+/** Whether the script is so short that any result would be a guess. */
 export function isTooShortToTell(script: string): boolean {
   const text = sampleOf(script);
   const letters = lettersOf(text);
@@ -73,8 +75,8 @@ export function isTooShortToTell(script: string): boolean {
 }
 
 /**
- * The language tag of a script; null where it cannot be told, as for a few names. A model that is
- * not sure gives way to the writing.
+ * Returns the language tag of a script; null if it cannot be detected, as for a few names. The writing
+ * system decides if the model is not sure.
  */
 export function detectLanguage(script: string, model: LanguageModel): string | null {
   if (isTooShortToTell(script)) return null;

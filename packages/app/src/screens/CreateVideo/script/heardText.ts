@@ -4,9 +4,9 @@ import { findMarks, passMark } from '@lectern/studio/marks';
 const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
 
 /**
- * A script as it is to be heard, for a server that reads no marks: words as they are said, and a new
- * paragraph, at which voices rest, in the place of each pause. Use `plainText` where words are
- * shown.
+ * Returns a script as it should be spoken, for a server that does not support marks: words as they are
+ * pronounced, and instead of each pause a new paragraph, at which voices rest. Use `plainText` to show
+ * words.
  */
 export function heardText(script: string): string {
   let text = '';

@@ -4,11 +4,11 @@ import { importScript } from './importScript.ts';
 const read = (name: string, text: string) => importScript(name, new TextEncoder().encode(text));
 
 describe('importScript', () => {
-  it('takes plain text as it is, with the ends of its lines alike', () => {
+  it('imports plain text as it is, with uniform line endings', () => {
     expect(read('a.txt', '\ufeffOne.\r\n\r\n\r\n\r\nTwo. \n')).toEqual({ text: 'One.\n\nTwo.' });
   });
 
-  it('takes Markdown without its marks', () => {
+  it('imports Markdown without its markup', () => {
     const text =
       '---\ntitle: x\n---\n# Hello\n\n- **Bold** and [a link](https://a.b)\n\n***\n`code`';
     expect(read('a.md', text)).toEqual({ text: 'Hello\n\nBold and a link\n\ncode' });
@@ -23,7 +23,7 @@ describe('importScript', () => {
       'SubRip',
       '1\r\n00:00:01,000 --> 00:00:02,000\r\nOne two\r\n\r\n2\r\n00:00:02,100 --> 00:00:03,000\r\nthree.\r\n',
     ],
-  ])('takes the words of %s by what is inside, whatever the name says', (_, text) => {
+  ])('imports the words of %s by its content, whatever the file name', (_, text) => {
     expect(read('captions.txt', text)).toEqual({ text: 'One two three.' });
   });
 
@@ -39,12 +39,12 @@ describe('importScript', () => {
     ['a rich text file', '{\\rtf1 …', 'is a rich text file'],
     ['bytes', 'a\u0000b', 'is no text file'],
     ['nothing', ' \n ', 'has no words'],
-  ])('refuses %s in one sentence with a way out', (_, text, reason) => {
+  ])('rejects %s in one sentence with a way out', (_, text, reason) => {
     expect(read('a.txt', text)).toEqual({ problem: expect.stringMatching(reason) as string });
   });
 
   // Specification: wizard-more.6
-  it('says its limit', () => {
+  it('states its limit', () => {
     expect(read('a.txt', 'a'.repeat(1_000_001))).toEqual({
       problem: expect.stringContaining('larger than 1 MB') as string,
     });

@@ -1,16 +1,16 @@
 import { toTranscript } from '../captions/convert.ts';
 import { parseWebVtt } from '../captions/webVtt.ts';
 
-/** Bytes. A script of an hour has some 60 kB. */
+/** Bytes. A script of an hour is about 60 kB. */
 const LIMIT = 1_000_000;
 
-/** File names that the picker offers; what is inside decides. */
+/** File names that the picker offers; the content decides. */
 export const SCRIPT_FILES = '.txt,.md,.vtt,.srt,text/plain,text/markdown,text/vtt';
 
-/** A script from a file, or why there is none: one sentence with its way out. */
+/** A script from a file, or the reason why there is none: one sentence with a way out. */
 export type ImportedScript = { text: string } | { problem: string };
 
-/** Binary formats by their first bytes, whatever their name says. */
+/** Binary formats by their first bytes, whatever their file name. */
 const DOCUMENTS: readonly [start: string, name: string][] = [
   ['%PDF', 'a PDF'],
   ['PK\u0003\u0004', 'a Word or ZIP file'],
@@ -29,7 +29,7 @@ function decode(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-/** Markdown's marks for the eye, which are not read aloud. */
+/** Removes Markdown's visual markup, which is not read aloud. */
 function withoutMarkdown(text: string): string {
   return text
     .replaceAll(/^---\n[\s\S]*?\n---\n/g, '')
@@ -46,8 +46,8 @@ const isSubtitles = (text: string): boolean =>
   /^\s*(?:\d+\s*\n)?(?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3}\s*-->/.test(text);
 
 /**
- * A script from the bytes of a text file: `.txt`, `.md`, `.vtt` or `.srt`, told by its content.
- * Captions come as running text, Markdown without its marks.
+ * Returns a script from the bytes of a text file: `.txt`, `.md`, `.vtt` or `.srt`, detected by its content.
+ * Captions become running text, Markdown loses its markup.
  */
 export function importScript(name: string, bytes: Uint8Array<ArrayBuffer>): ImportedScript {
   if (bytes.length > LIMIT) {
@@ -56,7 +56,7 @@ export function importScript(name: string, bytes: Uint8Array<ArrayBuffer>): Impo
     };
   }
   const raw = decode(bytes);
-  // Latin 1 keeps every byte, so that the beginnings of binary files can be told.
+  // Latin 1 keeps every byte, so that binary files can be recognised by their first bytes.
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
   const document = DOCUMENTS.find(([beginning]) => start.startsWith(beginning))?.[1];
   if (raw === null || document !== undefined) {

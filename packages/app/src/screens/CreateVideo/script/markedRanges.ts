@@ -4,17 +4,17 @@ import { gestureChoice } from './gestures/gestureChoices.ts';
 import type { Place } from './place.ts';
 import type { Selection } from './textHistory.ts';
 
-/** A part of the script that stands out in the editor. */
+/** A highlighted part of the script in the editor. */
 interface MarkedRange extends TextRange {
   kind: 'note' | 'word' | 'trouble' | 'current' | 'danger' | 'gap';
   chip?: Chip;
   isSelected?: boolean;
 }
 
-/** Each chip once, so that a paragraph is the same from key to key. */
+/** One object per chip, so that a paragraph stays equal between keystrokes. */
 const chips = new Map<string, Chip>();
 
-/** A gesture by its own words, which are as wide as their mark. */
+/** Returns the chip of a gesture, labelled with its own words, which are as wide as its mark. */
 function chipOf(gesture: Gesture, written: string): Chip {
   const words = written
     .replaceAll(/[[\]\s_]+/gu, ' ')
@@ -27,7 +27,7 @@ function chipOf(gesture: Gesture, written: string): Chip {
   return chip;
 }
 
-/** What stands out in the editor: the marks, and the words that they are about. */
+/** Returns the highlighted ranges in the editor: the marks, and the words that they apply to. */
 export function markedRanges(script: string, selection: Selection | null): MarkedRange[] {
   return findMarks(script).flatMap((mark): MarkedRange[] => {
     const { from, to } = mark;
@@ -44,7 +44,7 @@ export function markedRanges(script: string, selection: Selection | null): Marke
   });
 }
 
-/** The same with the places that no voice can speak, which win over marks. */
+/** Adds the places that no voice can speak, which take precedence over marks. */
 export function withPlaces(
   marks: readonly MarkedRange[],
   places: readonly Place[],

@@ -1,38 +1,38 @@
 import type { TextRange } from '@lectern/studio/marks';
 
-/** What mends a place: the words of its button, and the ranges that change. */
+/** A fix for a place: the label of its button, and the replacement. */
 export interface PlaceFix {
   label: string;
-  /** What takes the place of each of the place's ranges. */
+  /** Replaces each of the place's ranges. */
   becomes: string;
 }
 
-/** A place of a script that no voice can speak as it is written. */
+/** A place in a script that no voice can speak as written. */
 export interface Place {
-  /** In order; a tag and the one that closes it are one place. */
+  /** In order; an opening tag and its closing tag are one place. */
   ranges: readonly [TextRange, ...TextRange[]];
-  /** As it is written, cut where it is long. */
+  /** The text as written, truncated if it is long. */
   written: string;
-  /** What it is, in a few words. */
+  /** The problem in a few words. */
   title: string;
-  /** Why, and what to do, in one sentence or two. */
+  /** The reason, and what to do, in one or two sentences. */
   text: string;
   fixes: readonly PlaceFix[];
-  /** The words will be missing from the film. */
+  /** The words will not appear in the film. */
   isLeftOut?: boolean;
   /** Words in square brackets, for the user to fill in. */
   isGap?: boolean;
 }
 
-/** The way out of most. */
+/** The most common fix. */
 export const TAKE_OUT: PlaceFix = { label: 'Take it out', becomes: '' };
 const SHOWN = 40;
 
-/** As much of what is written as names it. */
+/** Truncates text to a length that still identifies it. */
 export const cut = (written: string): string =>
   written.length > SHOWN ? `${written.slice(0, SHOWN - 1).trimEnd()}…` : written;
 
-/** What is said below the script of marks that are none; undefined where there are none. */
+/** Returns the warning below the script about unknown marks; undefined if there are none. */
 export function leftOutWords(places: readonly Place[]): string | undefined {
   const words = places.filter(({ isLeftOut }) => isLeftOut).map(({ written }) => written);
   if (words.length === 0) return undefined;

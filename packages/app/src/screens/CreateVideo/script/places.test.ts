@@ -41,7 +41,7 @@ describe('places that no voice can speak', () => {
     '',
   ])('%j has none', (script) => expect(titles(script)).toEqual([]));
 
-  it('tells of signs that the machine cannot draw', () => {
+  it('include symbols that the device cannot draw', () => {
     const canDraw = (sign: string) => sign !== '𓂀';
     expect(titles('An eye 𓂀𓂀 and a 👍', canDraw)).toEqual([
       ['𓂀𓂀', 'This device cannot draw this sign'],
@@ -49,7 +49,7 @@ describe('places that no voice can speak', () => {
   });
 
   // Specification: wizard-more.10
-  it('takes a tag and the one that closes it as one place', () => {
+  it('combine an opening tag and its closing tag into one place', () => {
     const [place] = findPlaces('a <b>big</b> day <b>now</b>', all);
     expect(place?.ranges).toEqual([
       expect.objectContaining({ from: 2, to: 5 }),
@@ -65,7 +65,7 @@ describe('places that no voice can speak', () => {
     ['Wait [pause] now', 'Wait [pause 1s] now'],
     ['Fish &amp; chips', 'Fish & chips'],
     ['Then [juggle] now', 'Then now'],
-  ])('%j is mended to %j by the first way out', (script, mended) => {
+  ])('%j becomes %j with the first fix', (script, mended) => {
     const [place] = findPlaces(script, all);
     const fix = place?.fixes[0];
     expect(place && fix && mendPlace(script, place, fix).text).toBe(mended);
@@ -95,7 +95,7 @@ describe('places that no voice can speak', () => {
     fc.string({ unit: 'grapheme', maxLength: 80 }),
   );
 
-  it('are apart and in order in any script, and each way out removes its place', () => {
+  it('do not overlap in any script, and every fix changes the script', () => {
     fc.assert(
       fc.property(script, (text) => {
         const places = findPlaces(text, (sign) => sign !== '𓂀');

@@ -62,7 +62,7 @@ function atMark(script: string, mark: ScriptMark): Place | null {
 
 const tagName = (tag: string): string => /^<\/?([^\s/>]+)/u.exec(tag)?.[1]?.toLowerCase() ?? '';
 
-/** Each tag with the one that closes it. */
+/** Returns one place for each tag together with its closing tag. */
 function tagPlaces(script: string, tags: readonly TextRange[]): Place[] {
   const places: Place[] = [];
   const closed = new Set<TextRange>();
@@ -113,10 +113,10 @@ const touches = (one: Place, other: Place): boolean =>
   one.ranges.some((a) => other.ranges.some((b) => a.from < b.to && b.from < a.to));
 
 /**
- * The places of a script that no voice can speak as they are written, in their order; notices, each
- * with its way out. Where several things are wrong with one place, the first of them is told.
+ * Returns the places of a script that no voice can speak as written, in order, as notices with fixes. If
+ * several problems affect one place, only the first is reported.
  *
- * @param canDraw whether this machine has a picture of a sign
+ * @param canDraw whether this device can draw a symbol
  */
 export function findPlaces(script: string, canDraw: CanDraw): Place[] {
   const marks = findMarks(script);
@@ -146,7 +146,7 @@ export function findPlaces(script: string, canDraw: CanDraw): Place[] {
   return places.toSorted((one, other) => first(one) - first(other));
 }
 
-/** The script with a place mended; a word taken out takes the space beside it along. */
+/** Returns the script with a place fixed; removing a word also removes the space next to it. */
 export function mendPlace(script: string, { ranges }: Place, { becomes }: PlaceFix): EditedScript {
   let text = script;
   for (const { from, to } of ranges.toReversed()) {

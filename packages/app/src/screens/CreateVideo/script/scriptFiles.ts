@@ -2,7 +2,7 @@ import { toast } from '@lectern/ui';
 import { importScript } from './importScript.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 
-/** Puts the text of a file into the editor. @returns the text, or null where there is none */
+/** Loads the text of a file into the editor. @returns the text, or null if there is none */
 export async function importInto(editor: ScriptActions, file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -29,7 +29,7 @@ export async function copyScript({ read, textAreaRef }: ScriptActions): Promise<
     await navigator.clipboard.writeText(read());
     toast.show({ tone: 'success', children: 'Script copied' });
   } catch {
-    // No clipboard without permission: the selected text can still be copied by hand.
+    // No clipboard access without permission: the selected text can still be copied manually.
     textAreaRef.current?.select();
     toast.show({ tone: 'danger', children: 'The script could not be copied. It is selected.' });
   }

@@ -1,12 +1,12 @@
 import { findMarks, plainText } from '@lectern/studio/marks';
 
-/** Writings that put no space between words. */
+/** Writing systems without spaces between words. */
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /**
- * Words parted by white space, as the specification counts them (section 5). Text of a writing
- * without spaces is cut by Unicode's rules: as one word it would be spoken in no time.
+ * Counts words separated by white space, as in the specification (section 5). Text in a writing system
+ * without spaces is segmented by Unicode's rules: as a single word it would take no time to speak.
  */
 function countSpoken(text: string): number {
   let words = 0;
@@ -20,20 +20,20 @@ function countSpoken(text: string): number {
   return words;
 }
 
-/** What a script amounts to; marks are no words. */
+/** The counts of a script; marks are not words. */
 export interface ScriptLength {
   words: number;
-  /** Code points, which come nearest to what a reader calls a character at no cost. */
+  /** Code points, the cheapest approximation of what a reader calls a character. */
   characters: number;
   pauses: number;
-  /** Seconds of all pauses together. */
+  /** Total seconds of all pauses. */
   pauseSeconds: number;
   pronunciations: number;
-  /** Marked ones. */
+  /** Gestures from marks. */
   gestures: number;
 }
 
-/** Counts a script; quick enough for every pause in typing. */
+/** Counts a script; fast enough for every pause in typing. */
 export function measureScript(script: string): ScriptLength {
   const marks = findMarks(script);
   const pauses = marks.filter((mark) => mark.kind === 'pause');

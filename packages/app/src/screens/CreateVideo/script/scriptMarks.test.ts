@@ -12,7 +12,7 @@ import {
 
 const SCRIPT = 'Hello Nuuk, and welcome to “Nuuk”. Ready?';
 
-/** The word at the first place of a text; fails where there is none. */
+/** Returns the word at the first occurrence of a text; fails if there is none. */
 function wordIn(script: string, text: string): SpokenWord {
   const word = wordAt(script, script.indexOf(text) + 1);
   if (!word) throw new Error(`no word at '${text}'`);
@@ -26,13 +26,13 @@ describe('pauses', () => {
     [5, 'Hello [pause 1s] Nuuk, and'],
     [11, 'Hello Nuuk, [pause 1s] and'],
     [0, '[pause 1s] Hello'],
-  ])('are put in after character %d, apart from the words', (end, start) => {
+  ])('are inserted after character %d, separate from the words', (end, start) => {
     const edited = insertPause(SCRIPT, { end });
     expect(edited.text.startsWith(start)).toBe(true);
     expect(selected(edited)).toBe('1');
   });
 
-  it('never change a word, wherever they are put', () => {
+  it('never change a word, wherever they are inserted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: SCRIPT.length }), (end) => {
         const letters = (text: string) => text.replaceAll(/\s/gu, '');
@@ -43,7 +43,7 @@ describe('pauses', () => {
     );
   });
 
-  it('do not go into another mark', () => {
+  it('are not inserted into another mark', () => {
     expect(insertPause('One [pause 2s] two', { end: 8 }).text).toBe(
       'One [pause 2s] [pause 1s] two',
     );
@@ -51,7 +51,7 @@ describe('pauses', () => {
 });
 
 describe('pronunciations', () => {
-  it('belong to the word that the caret is in, without its punctuation', () => {
+  it('apply to the word at the caret, without its punctuation', () => {
     expect(wordIn(SCRIPT, 'Nuuk,')).toMatchObject({ text: 'Nuuk', says: null });
     expect(wordIn(SCRIPT, 'Nuuk”')).toMatchObject({ text: 'Nuuk' });
     expect(wordAt('  ', 1)).toBeNull();
@@ -59,7 +59,7 @@ describe('pronunciations', () => {
   });
 
   // Specification: wizard-more.1
-  it('stand after the word, its punctuation included, and are found from either', () => {
+  it('follow the word with its punctuation, and are found from either', () => {
     const said = { says: 'nook', everywhere: false };
     const { text } = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk,'), said);
     expect(text).toBe('Hello Nuuk, [say nook] and welcome to “Nuuk”. Ready?');
@@ -68,7 +68,7 @@ describe('pronunciations', () => {
     expect(plainText(text)).toBe(SCRIPT);
   });
 
-  it('are given everywhere, changed everywhere and taken away again', () => {
+  it('are set everywhere, changed everywhere and removed again', () => {
     const first = pronounce(SCRIPT, wordIn(SCRIPT, 'Nuuk”'), { says: 'nook', everywhere: true });
     expect(findMarks(first.text)).toHaveLength(2);
     const word = wordIn(first.text, 'Nuuk,');
@@ -89,7 +89,7 @@ describe('pronunciations', () => {
     expect(text.slice(0, selection.end)).toMatch(/“Nuuk$/);
   });
 
-  it('leave a longer word with the same beginning alone', () => {
+  it('do not affect a longer word with the same beginning', () => {
     const script = 'Nuuks and Nuuk';
     const { text } = pronounce(script, wordIn(script, 'Nuuk '.trim()), {
       says: 'x',
@@ -108,12 +108,12 @@ describe('heardText', () => {
     ['One.\n\n[pause 1s]\n\nTwo.', 'One.\n\nTwo.'],
     ['[pause 1s] One [pause 1s]', 'One'],
     ['[say x] One', 'One'],
-  ])('makes %j be heard as %j', (script, heard) => {
+  ])('turns %j into %j', (script, heard) => {
     expect(heardText(script)).toBe(heard);
   });
 
   // Specification: wizard-more.3
-  it('has no mark left, and leaves alone what has none', () => {
+  it('contains no marks, and leaves a script without marks alone', () => {
     const parts = fc.constantFrom('Nuuk', ' ', ', ', '. ', '[pause 1s]', '[say nook]', '\n', '[a]');
     fc.assert(
       fc.property(fc.array(parts), (all) => {
@@ -132,15 +132,18 @@ describe('plainText', () => {
   });
 });
 
-describe('what is neither spoken nor shown', () => {
+describe('text that is neither spoken nor shown', () => {
   it.each([
     ['a <strong>brighter</strong> day', 'a brighter day'],
     ['One.<br>Two &amp; three &lt;b&gt;', 'One. Two & three <b>'],
     [`start ${'x'.repeat(3000)} end`, 'start  end'],
     ['Wait [pause] for [pause -1s] it', 'Wait for it'],
     ['Hi <Name>, {{team}} and 5 < 6', 'Hi <Name>, {{team}} and 5 < 6'],
-  ])('%j is shown as %j, and sent so to a server that reads no marks', (script, plain) => {
-    expect(plainText(script)).toBe(plain);
-    expect(heardText(script).replaceAll(/\s+/gu, ' ')).toBe(plain.replaceAll(/\s+/gu, ' '));
-  });
+  ])(
+    '%j is shown as %j, and is sent like that to a server that does not support marks',
+    (script, plain) => {
+      expect(plainText(script)).toBe(plain);
+      expect(heardText(script).replaceAll(/\s+/gu, ' ')).toBe(plain.replaceAll(/\s+/gu, ' '));
+    },
+  );
 });

@@ -1,15 +1,15 @@
 import { findMarks, type SayMark, type TextRange, wordBefore } from '@lectern/studio/marks';
 
-/** A script after a change, and what should be selected in it. */
+/** A script after a change, with its new selection. */
 export interface EditedScript {
   text: string;
   selection: { start: number; end: number };
 }
 
-/** Seconds of a pause that was just put in. */
+/** Length of a newly inserted pause, in seconds. */
 const NEW_PAUSE = '1';
 
-/** Puts a pause after the selection; its seconds are selected, to be typed over. */
+/** Inserts a pause after the selection; its seconds are selected, ready to be typed over. */
 export function insertPause(script: string, selection: { end: number }): EditedScript {
   const inside = findMarks(script).find(
     ({ from, to }) => from < selection.end && selection.end < to,
@@ -25,17 +25,19 @@ export function insertPause(script: string, selection: { end: number }): EditedS
   };
 }
 
-/** A word to be pronounced, and how it is now. */
+/** A word with its current pronunciation. */
 export interface SpokenWord extends TextRange {
   text: string;
-  /** Null while it is read as written. */
+  /** Null while it is pronounced as written. */
   says: string | null;
 }
 
 const sayMarks = (script: string): SayMark[] =>
   findMarks(script).filter((mark) => mark.kind === 'say');
 
-/** The word at a place: the one around it, before it, or the one that the mark there is about. */
+/**
+ * Returns the word at a position: the one around it, before it, or the one that the mark there applies to.
+ */
 export function wordAt(script: string, at: number): SpokenWord | null {
   const marks = findMarks(script);
   const mark = marks.find(({ from, to }) => from <= at && at <= to);
@@ -47,7 +49,7 @@ export function wordAt(script: string, at: number): SpokenWord | null {
   return { from, to, text: script.slice(from, to), says: said?.says ?? null };
 }
 
-/** Every place at which a word is by itself, in whatever case. */
+/** Returns every place where a word stands alone, ignoring case. */
 function placesOf(script: string, word: string): TextRange[] {
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
@@ -58,14 +60,14 @@ function placesOf(script: string, word: string): TextRange[] {
   })).filter((place) => !marks.some(({ from, to }) => from < place.to && place.from < to));
 }
 
-/** How a word is pronounced: here, or wherever the script has it. */
+/** A pronunciation of a word: at one place, or everywhere in the script. */
 export interface Pronunciation {
-  /** Null: as it is written. */
+  /** Null: as written. */
   says: string | null;
   everywhere: boolean;
 }
 
-/** The script with a word said in another way, or as written again. */
+/** Returns the script with a word pronounced differently, or as written again. */
 export function pronounce(
   script: string,
   word: SpokenWord,
@@ -86,12 +88,12 @@ export function pronounce(
   return { text, selection: { start: caret, end: caret } };
 }
 
-/** The mark follows a word's own punctuation, so that the words read on undisturbed. */
+/** The mark follows a word's own punctuation, so that it does not interrupt the reader. */
 function endOfWritten(script: string, end: number): number {
   return end + (/^[^\s[\]]*/u.exec(script.slice(end))?.[0] ?? '').length;
 }
 
-/** What a mark can contain. */
+/** Returns the text reduced to what a mark can contain. */
 export function sayable(says: string): string {
   return says
     .replaceAll(/[[\]\s]+/gu, ' ')

@@ -1,6 +1,6 @@
-/** A reading of a word that is spelled like another: what it means, and how that is said. */
+/** One reading of a homograph: its meaning, and its pronunciation. */
 export interface Sense {
-  /** As in: a few words that have it. */
+  /** An example phrase with this sense. */
   label: string;
   says: string;
 }
@@ -76,7 +76,7 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
 };
 
-/** The readings of a word that is said in more than one way; none for any other. */
+/** Returns the readings of a word that has more than one pronunciation; empty for any other. */
 export function sensesOf(word: string): readonly Sense[] {
   const key = word.toLowerCase();
   return Object.hasOwn(SENSES, key) ? (SENSES[key] ?? []) : [];

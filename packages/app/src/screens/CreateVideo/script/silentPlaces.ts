@@ -1,15 +1,15 @@
 import { type CanDraw, undrawable } from '@lectern/studio/looks';
 import { cut, type Place, TAKE_OUT } from './place.ts';
 
-/** Signs with a reading, or that keep words apart; others have no sound. */
+/** Matches symbols without a sound; excludes those that are read aloud or separate words. */
 const SILENT_SIGNS = /^(?:(?![&+@=%#×÷±<>£€¥₹$°¢^√§→⇒≠≤≥≈∞|~`™®©℠•·¨´¯¸])[\p{So}\p{Sk}\p{Sm}])+$/u;
 const EMOJI = /[\p{Emoji_Presentation}\u{FE0F}\u{200D}]/u;
 const OTHER_LETTERS =
   /(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+(?:\s+(?:(?!\p{sc=Latin})\p{L}[\p{M}\p{N}]*)+)*/gu;
-/** Greek letters that are names in sums, read by themselves. */
+/** Greek letters used as names in formulas, read on their own. */
 const NAMED_LETTERS = /^[πµΩμº]$/u;
 
-/** Signs without a sound. */
+/** Returns symbols without a sound. */
 export function signPlaces(script: string): Place[] {
   return Array.from(script.matchAll(/\S+/gu)).flatMap(({ 0: chunk, index }): Place[] => {
     const signs = /^(["'“‘(]*)(.*?)[\s.,;:!?"'”’)]*$/u.exec(chunk);
@@ -28,11 +28,11 @@ export function signPlaces(script: string): Place[] {
   });
 }
 
-/** Words in another writing within a script in Latin letters. */
+/** Returns words of another writing system within a script in Latin letters. */
 export function letterPlaces(script: string): Place[] {
   const latin = script.match(/\p{sc=Latin}/gu)?.length ?? 0;
   const all = script.match(/\p{L}/gu)?.length ?? 0;
-  // A script in another writing is told as a whole, with its language.
+  // A script in another writing system is reported as a whole, with its language.
   if (latin === 0 || latin < all / 2) return [];
   return Array.from(script.matchAll(OTHER_LETTERS)).flatMap(({ 0: found, index }): Place[] => {
     if (NAMED_LETTERS.test(found)) return [];
@@ -48,7 +48,7 @@ export function letterPlaces(script: string): Place[] {
   });
 }
 
-/** A script of signs alone, as one place. */
+/** Returns a script that consists of symbols only, as one place. */
 export function wordlessPlace(script: string): Place[] {
   const found = script.trim();
   if (found === '' || /[\p{L}\p{N}]/u.test(found)) return [];
@@ -64,7 +64,7 @@ export function wordlessPlace(script: string): Place[] {
   ];
 }
 
-/** Signs that this machine has no picture of: a film's captions leave them out. */
+/** Returns symbols that this device cannot draw: the captions of a film omit them. */
 export function boxPlaces(script: string, canDraw: CanDraw): Place[] {
   return undrawable(script, canDraw).map((range) => ({
     ranges: [range],

@@ -1,4 +1,4 @@
-/** A prompt to begin with: the chip's words and what it puts into the field. */
+/** A prompt to start with: the chip's label, and the text that it puts into the field. */
 export interface Suggestion {
   label: string;
   prompt: string;
@@ -12,7 +12,7 @@ export const SUGGESTIONS: readonly Suggestion[] = [
   { label: 'Virtual conference welcome', prompt: 'A virtual conference welcome' },
 ];
 
-/** Placed into the editor when no script could be generated (section 8, Scripts). */
+/** Inserted into the editor when generating a script fails (section 8, Scripts). */
 export const DEMO_SCRIPT = `Hello, and welcome. This is a demo script, so that you can see how a video comes together.
 
 Every video begins with a few sentences like these. Change them into your own words, or write something new. Keep each sentence short, because a listener cannot go back and read it again.

@@ -45,7 +45,7 @@ const edits = fc.array(
 );
 
 describe('textHistory', () => {
-  it('undoes to the first text and redoes to the last, whatever happened in between', () => {
+  it('undoes to the first text and redoes to the last, whatever happens in between', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), edits, (first, list) => {
         let time = 0;
@@ -60,19 +60,19 @@ describe('textHistory', () => {
     );
   });
 
-  it('goes back word by word, not letter by letter', () => {
+  it('undoes word by word, not letter by letter', () => {
     const history = typeOut(createHistory(''), 'one two');
     const back = undo(history);
     expect(back?.history.text).toBe('one ');
     expect(back && undo(back.history)?.history.text).toBe('');
   });
 
-  it('begins a new step after a pause', () => {
+  it('starts a new step after a pause', () => {
     const history = type(typeOut(createHistory(''), 'one'), 'ones', 5_000);
     expect(undo(history)?.history.text).toBe('one');
   });
 
-  it('takes a run of Backspace as one step', () => {
+  it('treats a run of Backspace as one step', () => {
     const history = ['abc', 'ab', 'a', ''].reduce(
       (state, text, index) => type(state, text, index * 10),
       createHistory('abcd'),
@@ -80,7 +80,7 @@ describe('textHistory', () => {
     expect(undo(history)?.history.text).toBe('abcd');
   });
 
-  it('brings back what a generated script replaced, and the caret with it', () => {
+  it('restores what a generated script replaced, together with the caret', () => {
     const mine = typeOut(createHistory(''), 'mine');
     const generated = replaced(mine, 'A whole new script', { start: 2, end: 4 });
     const back = undo(generated);
@@ -88,7 +88,7 @@ describe('textHistory', () => {
     expect(back?.selection).toEqual({ start: 2, end: 4 });
   });
 
-  it('forgets what was undone as soon as something new is typed', () => {
+  it('discards undone steps as soon as something new is typed', () => {
     const back = undo(typeOut(createHistory(''), 'one'));
     const on = back && type(back.history, 'x');
     expect(on && redo(on)).toBeNull();
@@ -102,7 +102,7 @@ describe('textHistory', () => {
     expect(history.past).toHaveLength(HISTORY_LIMIT);
   });
 
-  it('takes a letter typed into 20,000 words in well under a frame', () => {
+  it('processes a letter typed into 20,000 words in well under a frame', () => {
     const long = 'seven1 '.repeat(20_000);
     let history = createHistory(long);
     const letters = Array.from({ length: 100 }, (_unused, index) => {
@@ -111,7 +111,7 @@ describe('textHistory', () => {
       history = type(history, text);
       return performance.now() - start;
     });
-    // A frame is 16 ms. The quickest of a hundred, because a busy machine slows some of them.
+    // A frame is 16 ms. Takes the fastest of a hundred, because a busy machine slows some of them down.
     expect(Math.min(...letters)).toBeLessThan(8);
   });
 });

@@ -4,12 +4,14 @@ export interface Selection {
   end: number;
 }
 
-/** One step back or forth: at `at`, `removed` gave way to `inserted`. Long texts are not copied. */
+/**
+ * An edit that can be undone or redone: at `at`, `inserted` replaced `removed`. Long texts are not copied.
+ */
 interface Edit {
   at: number;
   removed: string;
   inserted: string;
-  /** The selection before the edit; undo gives it back. */
+  /** The selection before the edit, which undo restores. */
   before: Selection;
 }
 
@@ -18,20 +20,20 @@ export interface TextHistory {
   text: string;
   past: readonly Edit[];
   future: readonly Edit[];
-  /** Where the last edit ended and when (ms), as long as typing may go on in the same step. */
+  /** Position and time (ms) of the end of the last edit, as long as typing may continue the same step. */
   run: { caret: number; time: number; kind: 'insert' | 'delete' } | null;
 }
 
-/** Most steps that can be undone. */
+/** Maximum number of steps that can be undone. */
 export const HISTORY_LIMIT = 200;
-/** A pause in typing after which a new step begins, in milliseconds. */
+/** Pause in typing after which a new step starts, in milliseconds. */
 const RUN_PAUSE = 1_000;
 
 export function createHistory(text: string): TextHistory {
   return { text, past: [], future: [], run: null };
 }
 
-/** The smallest replacement that turns one text into the other; null when they are the same. */
+/** Returns the smallest replacement that turns one text into the other; null if they are equal. */
 function difference(from: string, to: string): Omit<Edit, 'before'> | null {
   if (from === to) return null;
   const shorter = Math.min(from.length, to.length);
@@ -55,17 +57,17 @@ function replace(text: string, at: number, length: number, by: string): string {
   return text.slice(0, at) + by + text.slice(at + length);
 }
 
-/** One step for the two edits, when the second only goes on where the first ended. */
+/** Merges two edits into one step if the second continues where the first ended; null otherwise. */
 function joined(last: Edit, next: Edit, history: TextHistory, time: number): Edit | null {
   const { run } = history;
   if (!run || time - run.time > RUN_PAUSE || last.inserted.includes('\n')) return null;
   if (run.kind === 'insert' && next.removed === '' && next.at === run.caret) {
-    // A word begun after a space is a step of its own.
+    // A word started after a space is its own step.
     if (/\s$/.test(last.inserted) && /^\S/.test(next.inserted)) return null;
     return { ...last, inserted: last.inserted + next.inserted };
   }
   if (run.kind === 'delete' && next.inserted === '' && last.inserted === '') {
-    // Backspace goes towards the start, Delete stays where it is.
+    // Backspace moves towards the start, Delete stays in place.
     if (next.at + next.removed.length === last.at) {
       return { ...last, at: next.at, removed: next.removed + last.removed };
     }
@@ -82,7 +84,7 @@ export interface TypedText {
   time: number;
 }
 
-/** The text was typed into. Typing on without a pause stays in one step, word by word. */
+/** Records typing. Continuous typing stays in one step, word by word. */
 export function typed(history: TextHistory, { text, before, time }: TypedText): TextHistory {
   const change = difference(history.text, text);
   if (!change) return history;
@@ -99,7 +101,7 @@ export function typed(history: TextHistory, { text, before, time }: TypedText): 
   };
 }
 
-/** The whole text was put in place of the old one (generated, loaded): a step of its own. */
+/** Records that the whole text was replaced (generated, loaded), as its own step. */
 export function replaced(history: TextHistory, text: string, before: Selection): TextHistory {
   const change = difference(history.text, text);
   if (!change) return { ...history, run: null };
@@ -111,13 +113,13 @@ export function replaced(history: TextHistory, text: string, before: Selection):
   };
 }
 
-/** What an undo or redo gives: the history after it and where the selection belongs. */
+/** The result of an undo or redo: the new history and the selection. */
 export interface HistoryStep {
   history: TextHistory;
   selection: Selection;
 }
 
-/** One step back; null at the beginning. */
+/** Undoes one step; null at the beginning. */
 export function undo(history: TextHistory): HistoryStep | null {
   const edit = history.past.at(-1);
   if (!edit) return null;
@@ -132,7 +134,7 @@ export function undo(history: TextHistory): HistoryStep | null {
   };
 }
 
-/** One step forth; null when nothing was undone. */
+/** Redoes one step; null if nothing was undone. */
 export function redo(history: TextHistory): HistoryStep | null {
   const edit = history.future.at(-1);
   if (!edit) return null;

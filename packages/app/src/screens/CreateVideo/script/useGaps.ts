@@ -7,15 +7,15 @@ import { useScriptWriter } from '../../../backend/embeddedParts.ts';
 export interface ScriptGaps {
   gaps: readonly Place[];
   isAsking: boolean;
-  /** Selects the gap after the caret. */
+  /** Selects the next gap after the caret. */
   next: () => void;
-  /** Back to the script, at its first gap. */
+  /** Returns to the script, at its first gap. */
   fill: () => void;
-  /** Whether to ask before going on; it is asked once. */
+  /** Whether to ask before continuing; true only once. */
   ask: () => boolean;
 }
 
-/** The gaps among a script's places, the way to each, and the question before the voice. */
+/** The gaps among a script's places, with actions to reach them, and the dialog before the voice step. */
 export function useGaps(places: readonly Place[], { textAreaRef }: ScriptActions): ScriptGaps {
   const writer = useScriptWriter();
   const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no');
@@ -30,11 +30,11 @@ export function useGaps(places: readonly Place[], { textAreaRef }: ScriptActions
     next: () => select(textAreaRef.current?.selectionEnd ?? 0),
     fill() {
       setAsked('yes');
-      // The dialog gives focus back before.
+      // The dialog returns focus before this.
       requestAnimationFrame(() => select(0));
     },
     ask() {
-      // A server's scripts go on as they always have.
+      // Scripts from a server continue as they always have.
       const asks = writer !== null && gaps.length > 0 && asked === 'no';
       if (asks) setAsked('asking');
       return asks;

@@ -2,7 +2,7 @@ import { useVoices } from '@lectern/api-client';
 import { useReadAloud } from '../../../backend/useReadAloud.ts';
 import type { PronunciationPopoverProps } from './PronunciationPopover.tsx';
 
-/** Has a pronunciation read by the chosen voice, else by the first; null where nothing can read. */
+/** Reads a pronunciation aloud with the chosen voice, otherwise the first; null if nothing can read. */
 export function useListening(chosenId: string | null): PronunciationPopoverProps['listen'] {
   const reader = useReadAloud();
   const { data: voices } = useVoices();

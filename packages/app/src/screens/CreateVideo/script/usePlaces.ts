@@ -14,34 +14,34 @@ import type { ScriptActions } from './useScriptEditor.ts';
 
 export interface ScriptPlaces {
   places: readonly Place[];
-  /** Index of the one whose note is open; null where none is. */
+  /** Index of the place whose note is open; null if none is. */
   current: number | null;
-  /** Opens the note of a place and selects its words. */
+  /** Opens the note of a place and selects its text. */
   show: (index: number) => void;
-  /** Opens the next note or the one before, round at both ends. */
+  /** Opens the next or previous note, wrapping around at both ends. */
   turn: (by: 1 | -1) => void;
   mend: (fix: PlaceFix) => void;
 }
 
 let drawing: CanDraw | undefined;
 
-/** One canvas for the whole page, made when it is first needed. */
+/** One canvas for the whole page, created on first use. */
 const hasMachine: CanDraw = (sign) => {
   drawing ??= drawingTest(captionFont);
   return drawing(sign);
 };
 
-/** What a film can draw: what this machine has, and what the faces have that films load. */
+/** Tests what a film can draw: symbols of this device, and of the font faces that films load. */
 function useCanDraw(script: string): CanDraw {
   const faces = useAnswer(needsFaces(script) ? 'faces' : null, signsOfFaces);
   return (sign) =>
-    // Nothing is told of a sign before it is known.
+    // No symbol is reported before the faces are loaded.
     faces.isPending || faces.value?.(sign) === true || hasMachine(sign);
 }
 
 /**
- * The places of a script that no voice can speak, and which of them is looked at. Alt with an arrow
- * goes to the next one, Escape closes the note, and so does typing elsewhere.
+ * The places of a script that no voice can speak, and the current one. Alt with an arrow key moves to the
+ * next one; Escape closes the note, and so does a click elsewhere in the script.
  */
 export function usePlaces(
   script: string,
@@ -51,7 +51,7 @@ export function usePlaces(
   const canDraw = useCanDraw(settled);
   const places = findPlaces(settled, canDraw);
   const [chosen, setChosen] = useState<number | null>(null);
-  // Mended or typed over: the next place takes its number, and after the last there is none.
+  // After a place is fixed or typed over, the next one takes its index; after the last there is none.
   const current = chosen !== null && chosen < places.length ? chosen : null;
 
   function show(index: number): void {
@@ -75,7 +75,7 @@ export function usePlaces(
 
   function mend(fix: PlaceFix): void {
     const place = current === null ? undefined : places[current];
-    // Typed since it was found: what lies there now is not what the note is about.
+    // The user has typed since it was found, so the note no longer applies to the text there.
     if (!place || read() !== settled) return;
     edit(mendPlace(settled, place, fix));
     textAreaRef.current?.focus();
@@ -89,7 +89,7 @@ export function usePlaces(
       ranges.some(({ from, to }) => from <= caret && caret <= to),
     );
     setChosen(at === -1 ? null : at);
-    // Typing takes the place of a gap.
+    // Typing replaces a gap.
     const gap = places[at]?.isGap && area.selectionEnd === caret ? places[at].ranges[0] : null;
     if (gap) area.setSelectionRange(gap.from, gap.to);
   });

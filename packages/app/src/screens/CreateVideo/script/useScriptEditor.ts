@@ -19,14 +19,14 @@ import {
   undo as undoOf,
 } from './textHistory.ts';
 
-/** What can be done to a text; the same object from key to key. */
+/** Actions on a text; the same object between keystrokes. */
 export interface ScriptActions {
   textAreaRef: RefObject<HTMLTextAreaElement | null>;
-  /** The text of this very moment. */
+  /** Returns the current text. */
   read: () => string;
-  /** Another text takes the place of all of it, as one step that can be undone. */
+  /** Replaces the whole text, as one step that can be undone. */
   replace: (text: string) => void;
-  /** As `replace`, and selects what was changed. */
+  /** Like `replace`, but also selects the change. */
   edit: (edited: EditedScript) => void;
   undo: () => void;
   redo: () => void;
@@ -34,9 +34,9 @@ export interface ScriptActions {
 
 export interface ScriptEditor extends ScriptActions {
   value: string;
-  /** The same, as the text area has it: no line ends inside a chip. */
+  /** The value as shown in the text area, where no line breaks inside a chip. */
   shown: string;
-  /** The user typed into what is shown. */
+  /** Called when the user types into the text shown. */
   onChange: (text: string) => void;
   canUndo: boolean;
   canRedo: boolean;
@@ -56,16 +56,16 @@ const isUndoKey = ({
 };
 
 /**
- * A text with a history of its own. The browser's is broken by every change that is not typed
- * (a generated script, a restored draft), so that its keys and menu items are answered here too.
+ * A text with its own history. The browser's history is broken by every change that is not typed (a
+ * generated script, a restored draft), so its keys and menu items are handled here too.
  *
- * @param text the journey's script; one that changed elsewhere (another tab) is a step to undo
+ * @param text the journey's script; a change made elsewhere (another tab) is a step to undo
  */
 export function useScriptEditor(text: string, onText: (text: string) => void): ScriptEditor {
   const [history, setHistory] = useState<TextHistory>(() => createHistory(text));
   const current = useRef(history);
   const textAreaRef = useRef<HTMLTextAreaElement>(null);
-  /** Where the selection stood before the change that is under way. */
+  /** The selection before the current change. */
   const before = useRef<Selection>({ start: 0, end: 0 });
   const wanted = useRef<Selection | null>(null);
 
@@ -139,7 +139,7 @@ export function useScriptEditor(text: string, onText: (text: string) => void): S
       become(replaced(current.current, whole.text, before.current));
       return;
     }
-    // A chip that was just finished or broken is shown in other words, which would move the caret.
+    // The text shown for a chip that was just completed or broken differs, which would move the caret.
     if (unbroken(next) !== shown) wanted.current = { start: caret, end: caret };
     become(typed(current.current, { text: next, before: before.current, time: Date.now() }));
   }

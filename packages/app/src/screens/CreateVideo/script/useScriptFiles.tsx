@@ -7,15 +7,17 @@ import { importInto } from './scriptFiles.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 
 interface ScriptFiles {
-  /** Takes files that were chosen elsewhere. */
+  /** Adds files that were chosen elsewhere. */
   add: (files: readonly File[]) => void;
-  /** Why the last project file was not opened; draws nothing where there is nothing to say. */
+  /** Why the last project file was not opened; renders nothing otherwise. */
   refusal: ReactNode;
-  /** The picker of project files, and the page as a place to drop files on. Draw it once. */
+  /** The picker of project files, and the page as a drop target. Render it once. */
   doors: ReactNode;
 }
 
-/** Files of the script step: project files become drafts of their own, a text becomes the script. */
+/**
+ * Handles files of the script step: project files become separate drafts, a text file becomes the script.
+ */
 export function useScriptFiles(
   editor: ScriptActions,
   { isReadOnly, onScript }: { isReadOnly: boolean; onScript: (script: string) => void },

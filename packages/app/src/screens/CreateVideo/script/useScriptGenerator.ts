@@ -13,12 +13,12 @@ interface ScriptRequest {
 
 export interface ScriptGenerator {
   isGenerating: boolean;
-  /** Calls `onScript`, or `onFailure`, or neither when it was cancelled. */
+  /** Calls `onScript` or `onFailure`, or neither if it is cancelled. */
   generate: (request: ScriptRequest) => void;
   cancel: () => void;
 }
 
-/** One generation of a script at a time, cancelled when the step is left. */
+/** Generates one script at a time; cancelled when the step is left. */
 export function useScriptGenerator(
   client: ApiClient,
   {

@@ -8,7 +8,7 @@ import {
   loadLanguageModel,
 } from './detectLanguage.ts';
 
-/** Kept for all steps; asked for again where it could not be loaded. */
+/** Kept for all steps; requested again if it could not be loaded. */
 let loaded: LanguageModel | null = null;
 
 async function loadLanguageModelOnce(): Promise<LanguageModel> {
@@ -17,16 +17,16 @@ async function loadLanguageModelOnce(): Promise<LanguageModel> {
 }
 
 /**
- * The language tag of a script, null while it is not known. The model is loaded for the first script
- * that is not plainly English.
+ * The language tag of a script, null while unknown. The model is loaded for the first script that is not
+ * plainly English.
  *
- * @param chosen - What the user has set, which is believed; null to look at the script.
+ * @param chosen - The user's setting, which takes precedence; null to detect the language.
  */
 export function useScriptLanguage(script: string, chosen: string | null): string | null {
   const text = plainText(script);
   const isEnglish = isPlainlyEnglish(text);
   const needsModel = chosen === null && !isEnglish && !isTooShortToTell(text);
-  // Offline the language stays unknown.
+  // The language stays unknown offline.
   const { value: model } = useAnswer(needsModel ? 'model' : null, loadLanguageModelOnce);
   if (chosen !== null) return chosen;
   if (isEnglish) return 'en';

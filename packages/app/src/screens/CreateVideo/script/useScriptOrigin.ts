@@ -12,9 +12,9 @@ export interface Origin extends ScriptSource {
 }
 
 /**
- * Who wrote the script of the page, and which facts of its prompt it keeps; follows the typing.
+ * The author of the current script, and which facts of its prompt it contains; follows typing.
  *
- * @returns null where a server wrote, or the user
+ * @returns null if a server or the user wrote it
  */
 export function useScriptOrigin(
   { script, source }: Pick<Journey, 'script' | 'source'>,
@@ -28,7 +28,7 @@ export function useScriptOrigin(
     isKnown ? writer.checkFacts({ prompt: source.prompt, script: settled }) : Promise.resolve([]),
   );
   const [facts, setFacts] = useState<readonly CheckedFact[]>();
-  // Those before stay until the next are known, so that chips do not flicker from key to key.
+  // The previous facts stay until the next are loaded, so that chips do not flicker between keystrokes.
   if (value !== undefined && value !== facts) setFacts(value);
 
   function onShow({ text, places }: CheckedFact): void {
@@ -36,7 +36,7 @@ export function useScriptOrigin(
     const place = places?.[0];
     if (!area || !place) return;
     const now = read().toLowerCase();
-    // Typed since: the words may have moved.
+    // The user has typed meanwhile, so the words may have moved.
     const from = now.startsWith(text.toLowerCase(), place.from)
       ? place.from
       : now.indexOf(text.toLowerCase());

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { ScriptSource } from '../wizard/journey.ts';
 
-/** Who wrote which words in this visit: Undo brings back words, and who wrote them. */
+/** The author of each text of this visit: Undo restores both a text and its author. */
 export interface ScriptSources {
   note: (script: string, source: ScriptSource | null) => void;
-  /** Undefined for words that were never put in place of all others. */
+  /** Undefined for a text that never replaced the whole script. */
   of: (script: string) => ScriptSource | null | undefined;
 }
 

@@ -11,14 +11,14 @@ import { type StoredScript, useStoredScript } from './useStoredScript.ts';
 
 export interface ScriptStart {
   stored: StoredScript;
-  /** Whether words that the address asks for are on their way. */
+  /** Whether text requested by the URL is loading. */
   isLoading: boolean;
 }
 
-/** More is no prompt for a script but a script. */
+/** Longer text is a script rather than a prompt for one. */
 const LONGEST_PROMPT = 500;
 
-/** Takes in what the address asks for: a stored script, a template, a prompt or focus in its field. */
+/** Handles what the URL requests: a stored script, a template, a prompt, or focus in its field. */
 export function useScriptStart(
   editor: ScriptEditor,
   promptRef: RefObject<HTMLInputElement | null>,
@@ -61,7 +61,7 @@ export function useScriptStart(
   useEffect(() => {
     if (asked === null) return;
     send({ type: 'promptChanged', prompt: asked.slice(0, LONGEST_PROMPT) });
-    // Out of the address, or a reload would replace what the user made of it.
+    // Removed from the URL; otherwise a reload would replace the user's changes.
     const rest = new URLSearchParams(location.search);
     rest.delete('prompt');
     void navigate({ search: rest.toString() }, { replace: true });

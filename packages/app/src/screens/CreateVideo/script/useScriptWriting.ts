@@ -11,25 +11,25 @@ import type { ScriptSources } from './useScriptSources.ts';
 import { type Origin, useScriptOrigin } from './useScriptOrigin.ts';
 
 export interface ScriptWriting {
-  /** Null where a server wrote, or the user. */
+  /** Null if a server or the user wrote it. */
   origin: Origin | null;
-  /** The browser's own model, where it has one. */
+  /** The browser's own model, if it has one. */
   model: ModelWriting;
   isGenerating: boolean;
   generate: () => void;
-  /** Writes for the same prompt again, with the browser's model or without. */
+  /** Writes again for the same prompt, with or without the browser's model. */
   generateAgain: (by: ScriptSource['by']) => void;
   cancel: () => void;
   changePrompt: (prompt: string) => void;
   promptError: string | undefined;
-  /** The demo script took the place of one that could not be generated. */
+  /** Generating failed, and the demo script was inserted instead. */
   hasFailed: boolean;
   dismissFailure: () => void;
   /** For assistive technology. */
   announcement: string;
 }
 
-/** From the prompt to a script: what is generated, what went wrong, and who wrote. */
+/** Turns the prompt into a script: what is generated, what went wrong, and who wrote it. */
 export function useScriptWriting(
   editor: ScriptActions,
   sources: ScriptSources,

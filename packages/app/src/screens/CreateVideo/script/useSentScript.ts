@@ -2,7 +2,7 @@ import { plainText } from '@lectern/studio/marks';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { heardText } from './heardText.ts';
 
-/** A script as the calls that make something of it carry it. */
+/** The forms of a script in requests that produce something from it. */
 export interface SentScript {
   /** For speech. */
   heard: string;
@@ -18,8 +18,8 @@ const withoutMarks = (script: string): SentScript => ({
 });
 
 /**
- * What is sent of a script: the backend in the page reads its marks, a server of the contract knows
- * none and would read them aloud. The script that is saved keeps them.
+ * Returns the form of a script to send: the backend in the page understands its marks, but a server of the
+ * contract does not and would read them aloud. The saved script keeps them.
  */
 export function useSentScript(): (script: string) => SentScript {
   return useBackend().kind === 'embedded' ? withMarks : withoutMarks;

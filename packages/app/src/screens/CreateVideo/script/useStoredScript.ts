@@ -4,12 +4,12 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 
 export interface StoredScript {
   isLoading: boolean;
-  /** Why it did not load. */
+  /** Why loading failed. */
   errorMessage: string | null;
   retry: () => void;
 }
 
-/** Loads a stored script once and hands it over; nothing is loaded while the id is null. */
+/** Loads a stored script once and passes it to `onScript`; nothing is loaded while the id is null. */
 export function useStoredScript(
   client: ApiClient,
   id: string | null,
@@ -25,7 +25,7 @@ export function useStoredScript(
     if (script) hand(script);
   }, [script]);
   return {
-    // Until the words are in the sheet.
+    // Loading lasts until the text is in the sheet.
     isLoading: id !== null && error === undefined,
     errorMessage:
       error === undefined ? null : `The script could not be loaded: ${messageOf(error)}`,

@@ -6,7 +6,7 @@ import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { endpoints, SCRIPT } from './wizardStory.ts';
 
-/** What the server was told, in its order. */
+/** Requests sent to the server, in order. */
 let told: string[] = [];
 
 const note = noteCalls(({ method, path }) => {
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 // Specification: routes.5, wizard.1, wizard.2, wizard.10, states.13, states.14, states.21, calls.24
 // Specification: errors.20
-/** From an empty wizard to a finished video, with everything that the server hears on the way. */
+/** From an empty wizard to a finished video, with every request to the server on the way. */
 export const FromScriptToVideo: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('Script: a suggestion, then words of one’s own', async () => {

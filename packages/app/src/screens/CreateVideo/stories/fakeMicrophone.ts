@@ -1,15 +1,15 @@
-// Shared by stories alone; never part of the app.
+// Shared by stories only; never part of the app.
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-/** How the story's microphone answers. */
+/** Behaviour of the story's microphone. */
 export interface FakeMicrophone {
-  /** A name of a DOMException: the browser's refusal. */
+  /** Name of the DOMException with which the browser refuses. */
   refusal?: string;
-  /** 0–1 of its tone; 0 is a muted one. */
+  /** Volume of its tone, 0–1; 0 is a muted microphone. */
   volume?: number;
 }
 
-/** What the page has asked the browser for, in its order. */
+/** Constraints that the page requested from the browser, in order. */
 export const asked: (MediaStreamConstraints | undefined)[] = [];
 
 const DEVICES = [
@@ -18,8 +18,8 @@ const DEVICES = [
 ];
 
 /**
- * A microphone that hears a tone, in place of the browser's own. Its sound goes through the real worklet.
- * @returns what unplugs it, and what puts the browser's own back
+ * Replaces the browser's microphone with one that receives a tone. Its sound goes through the real worklet.
+ * @returns functions that unplug it, and that restore the browser's own
  */
 export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Promise<{
   unplug: () => void;
@@ -27,7 +27,7 @@ export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Pr
 }> {
   asked.length = 0;
   const context = new AudioContext();
-  // Opened by its address alone, a page has no sound before it was pressed.
+  // A page opened directly by its URL has no sound until it is pressed.
   const why = 'Press anywhere in the workbench and open the story again: it needs sound';
   await waitFor(() => expect(context.currentTime, why).toBeGreaterThan(0), { timeout: 10_000 });
   const tone = new OscillatorNode(context, { frequency: 220 });
@@ -49,7 +49,7 @@ export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Pr
     spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(
       DEVICES as unknown as MediaDeviceInfo[],
     ),
-    // Not allowed before: the page says why it asks.
+    // Not granted before, so the page explains why it asks.
     spyOn(navigator.permissions, 'query').mockResolvedValue({
       state: 'prompt',
     } as PermissionStatus),

@@ -1,6 +1,6 @@
 /**
- * Another tab that edits the project: whoever holds the lock. Returns what lets go of it; it is
- * robbed when the story takes the project over.
+ * Simulates another tab that edits the project by holding its lock. Returns a function that releases it;
+ * the lock is stolen when the story takes over the project.
  */
 export function holdProject(id: string): () => void {
   let release: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import type { ImportedRecording } from '../../../backend/voiceRecordings.ts';
 import { SENTENCES } from './storySentences.ts';
 
-/** Seconds at which each sentence of the file begins and ends; null where it is not in it. */
+/** Seconds at which each sentence starts and ends in the file; null if it is missing. */
 const PLACES: readonly (readonly [start: number, end: number] | null)[] = [
   [1.2, 3.6],
   [4, 9.6],

@@ -1,4 +1,4 @@
-// Shared by the wizard's stories alone; never part of the app.
+// Shared by the wizard's stories only; never part of the app.
 // oxlint-disable no-restricted-imports
 import { demoVoices } from '@lectern/mocks/fixtures';
 import { GESTURES } from '@lectern/studio/marks';
@@ -6,16 +6,16 @@ import type { FilmGesture, LiveStudio } from '../../../backend/liveStudio.ts';
 
 const SAMPLE = demoVoices[0]?.preview_url ?? null;
 
-/** What was read aloud in a story, in its order. */
+/** Texts read aloud in a story, in order. */
 export const heard: { text: string; voiceId: string; speed: number }[] = [];
 
-/** The moments that a story's presenter was asked to show, in seconds. */
+/** Moments that a story's presenter was told to show, in seconds. */
 export const shown: (number | null)[] = [];
 
-/** Whether a story's presenter was asked to keep still. */
+/** Whether a story's presenter was told to keep still. */
 export const keptStill: boolean[] = [];
 
-/** What its presenter does: two marks, two rules. */
+/** The presenter's gestures: two from marks, two by rule. */
 const GESTURES_OF_FILM: readonly FilmGesture[] = [
   { gesture: 'wave', from: 'mark', at: 6, start: 0.4, stroke: 0.9, end: 2 },
   { gesture: 'count 2', from: 'rule', at: 40, start: 2.1, stroke: 2.5, end: 3.3 },
@@ -28,7 +28,7 @@ const turnedOff = (settings: Record<string, unknown>): unknown[] =>
 const POSE =
   'data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 4 3%27%3E%3Crect width=%274%27 height=%273%27 fill=%27teal%27/%3E%3C/svg%3E';
 
-/** Speech and pictures at once: the sample of a voice, and a presenter of one colour. */
+/** Instant speech and pictures: the sample of a voice, and a presenter in a single colour. */
 export const live: LiveStudio = {
   readAloud: async (request) => {
     heard.push(request);
@@ -53,6 +53,6 @@ export const live: LiveStudio = {
   gesturePictures: () =>
     Promise.resolve(new Map((['rest', ...GESTURES] as const).map((pose) => [pose, POSE]))),
   gesturesByRule: ({ settings }) => Promise.resolve(settings['manner'] === 'none' ? 0 : 4),
-  /** As a weak device: nothing larger than 720p. */
+  /** Behaves like a weak device: nothing larger than 720p. */
   canEncode: ({ width, height }) => Promise.resolve(Math.min(width, height) <= 720),
 };

@@ -1,19 +1,19 @@
 import type { Availability, BrowserModel } from '../script/model/languageModel.ts';
 
 export interface StoryModel {
-  /** Sessions that were opened and not ended. */
+  /** Number of sessions that are open. */
   open: () => number;
-  /** What the sessions were told to be, and what they were asked. */
+  /** System prompts and inputs of the sessions. */
   asked: string[];
-  /** The browser is without a model again. */
+  /** Removes the browser's model again. */
   uninstall: () => void;
 }
 
 /**
- * The browser's model, as a story or a test needs it.
+ * Installs a browser model for a story or a test.
  *
- * @param pieces of every answer; an error breaks it off, and as the first one a download
- * @param gate what comes after the first piece waits for it, and the download of a `downloadable` model
+ * @param pieces of every response; an error breaks it off, or a download if it comes first
+ * @param gate holds back everything after the first piece, and the download of a `downloadable` model
  */
 export function installModel(
   state: Availability,
@@ -81,5 +81,5 @@ export function installModel(
   };
 }
 
-/** A gate that stays shut. */
+/** A gate that never opens. */
 export const NEVER = new Promise<never>(() => undefined);

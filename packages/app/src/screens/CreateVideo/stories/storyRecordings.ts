@@ -1,4 +1,4 @@
-// Shared by stories alone; never part of the app.
+// Shared by stories only; never part of the app.
 // oxlint-disable no-restricted-imports
 import { demoVoices } from '@lectern/mocks/fixtures';
 import type { EmbeddedBackend } from '../../../backend/BackendContext.ts';
@@ -15,7 +15,7 @@ import { onThisDevice, projects, type WireProject } from './wizardStory.ts';
 
 const SCRIPT = SENTENCES.join(' ');
 
-/** Projects whose voice is the user's own; Olivia speaks what is not recorded. */
+/** Projects whose voice is the user's own; Olivia speaks sentences without a recording. */
 export const ownProjects = {
   voice: { ...projects.voice, script: SCRIPT, voice_id: 'own-olivia' },
   audio: { ...projects.avatar, script: SCRIPT, voice_id: 'own-olivia' },
@@ -24,13 +24,13 @@ export const ownProjects = {
 const SAMPLE = demoVoices[0]?.preview_url ?? null;
 const START = Date.UTC(2026, 10, 20, 9);
 
-/** The shape of a sentence: louder in the middle of its words. */
+/** Peaks of a sentence: louder in the middle of its words. */
 const peaksFor = (seconds: number) =>
   Array.from({ length: 60 }, (_, at) =>
     Math.abs(Math.sin(at * 0.9) * Math.sin(at * (0.19 + seconds / 40))),
   );
 
-/** A take of a sentence with a verdict; null while it is compared. */
+/** A take of a sentence with a verdict; null while it is being compared. */
 export function storyTake(
   id: string,
   seconds: number,
@@ -39,7 +39,7 @@ export function storyTake(
   return { id, seconds, peaks: peaksFor(seconds), verdict, recordedAt: START };
 }
 
-/** The script with these verdicts kept, sentence by sentence; null where a voice speaks it. */
+/** The script with a kept take of the given verdict for each sentence; null if a voice speaks it. */
 export function storyScript(verdicts: readonly (TakeVerdict['kind'] | null)[]): ScriptSentence[] {
   return SENTENCES.map((text, at) => {
     const kind = verdicts[at] ?? null;
@@ -54,17 +54,17 @@ export function storyScript(verdicts: readonly (TakeVerdict['kind'] | null)[]): 
   });
 }
 
-/** So many sentences kept, from the first. */
+/** The script with the first `count` sentences kept. */
 export const keptUpTo = (count: number) =>
   storyScript(SENTENCES.map((_, at) => (at < count ? 'fits' : null)));
 
 export interface StoryRecordings {
   backend: EmbeddedBackend;
-  /** Each call by its name and what it was given. */
+  /** Each call with its name and arguments. */
   calls: unknown[][];
 }
 
-/** A backend in the page whose recordings are these, and change as the user says. */
+/** A backend in the page with these recordings, which change as the user edits them. */
 export function storyRecordings(
   initial: ScriptSentence[],
   {

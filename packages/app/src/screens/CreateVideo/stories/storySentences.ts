@@ -1,4 +1,4 @@
-/** What the designs' user reads. */
+/** The sentences that the user reads in the designs. */
 export const SENTENCES = [
   'Good morning, and welcome to Northlight.',
   'In the next minute I want to show you how a small team can ship a brighter product.',

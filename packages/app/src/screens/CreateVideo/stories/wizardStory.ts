@@ -1,4 +1,4 @@
-// Shared by the wizard's stories alone; never part of the app.
+// Shared by the wizard's stories only; never part of the app.
 // oxlint-disable no-restricted-imports
 import type { Wire } from '@lectern/api-client/contract';
 import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
@@ -15,13 +15,13 @@ import { live } from './storyLive.ts';
 
 export { heard, keptStill, shown } from './storyLive.ts';
 
-/** Endpoints to make a story's answers with. */
+/** Endpoints from which stories create responses. */
 export const endpoints = storyEndpoints('default');
 
 /** A project as the server sends it. */
 export type WireProject = Wire['Project'];
 
-/** What the designs' presenter says; 62 words. */
+/** The presenter's script in the designs; 62 words. */
 export const SCRIPT = `Good morning, and welcome to Northlight. In the next thirty seconds I want to show you how a small team can ship a brighter product.
 
 We started with one question: what if every update came with a face and a voice? So we built it. Write a few lines, choose who says them, and watch your words step up to the lectern.`;
@@ -58,12 +58,12 @@ export const projects = {
 } as const;
 
 /**
- * What is only read, from one backend for all stories of a file: one of its own for each would be
- * seeded, and draw every portrait, again.
+ * Read-only endpoints, from one backend for all stories of a file: a separate one for each would be seeded
+ * again, and draw every portrait again.
  */
 const libraries = [endpoints.listAvatars.ok, endpoints.listVoices.ok, endpoints.getCurrentUser.ok];
 
-/** The handlers of a story over one project: whatever is written to it, it stays as it is. */
+/** The handlers of a story with one project, which stays the same whatever is written to it. */
 export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHandler[] {
   const { getProject, createProject, updateProject } = endpoints;
   const { linkScript, linkVoice, linkAvatar, linkVideo } = endpoints;
@@ -85,7 +85,7 @@ export interface WizardParameters {
   msw: { handlers: HttpHandler[] };
 }
 
-/** A story's parameters: the wizard at a step of a project. */
+/** Parameters of a story: the wizard at a step of a project. */
 export function atStep(
   step: CreateStep,
   project: WireProject,
@@ -103,7 +103,7 @@ export function atStep(
   };
 }
 
-/** A story's parameters: the wizard without a project. */
+/** Parameters of a story: the wizard without a project. */
 export function anew(
   step: CreateStep,
   handlers: HttpHandler[] = [],
@@ -112,19 +112,19 @@ export function anew(
   return {
     app: {
       path: paths.createStep(step, query),
-      // Named, because a story's parameters are laid over those of its file.
+      // Set explicitly, because a story's parameters are merged over those of its file.
       sessionStorage: { current_project_id: '' },
     },
     msw: { handlers: over(projects.draft, ...handlers) },
   };
 }
 
-/** The look of a story apart from its state. */
+/** Appearance of a story, independent of its state. */
 export const PHONE = { viewport: { value: 'mobile2' } };
 export const NARROW = { viewport: { value: 'mobile1' } };
 export const DARK = { theme: 'dark' };
 
-/** A browser without an encoder, and one that keeps no files either. */
+/** A browser without an encoder, and one without file storage as well. */
 export const NO_ENCODER = { canSpeak: true, canRender: false, missing: ['H.264 video'] };
 export const NO_FILES = {
   canSpeak: false,
@@ -132,7 +132,7 @@ export const NO_FILES = {
   missing: ['private file storage', 'H.264 video'],
 };
 
-/** The backend in the page, for the few things that only it has. */
+/** The backend in the page, reduced to the few things that only it provides. */
 export function onThisDevice(
   support: RenderSupport = { canSpeak: true, canRender: true, missing: [] },
   storage: StorageEstimate | null = null,
@@ -153,7 +153,7 @@ export function onThisDevice(
   };
 }
 
-/** What the stories' finished film was made from. */
+/** The recipe of the stories' finished film. */
 export const FILM_RECIPE: Omit<Recipe, 'title'> = {
   version: 1,
   language: 'en-US',

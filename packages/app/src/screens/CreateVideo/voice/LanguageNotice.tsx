@@ -8,19 +8,19 @@ import type { LoadablePack } from './packs/packsThatSpeak.ts';
 export interface LanguageNoticeProps {
   /** Tag of the script's language. */
   language: string;
-  /** Whether the user has set it; otherwise it is detected. */
+  /** Whether the user has set the language; otherwise it is detected. */
   isSet: boolean;
   onLanguageChange: (tag: string | null) => void;
   /** The beginning of the script. */
   sentence: string;
   /** Names of the languages that all the voices, or the chosen one, speak. */
   spoken: readonly string[];
-  /** The chosen voice's name, where others speak the script's language. */
+  /** The chosen voice's name if other voices speak the script's language. */
   chosen?: string;
-  /** A pack whose voices speak it. */
+  /** A pack whose voices speak the language. */
   loadable: LoadablePack | null;
   onLoad: () => void;
-  /** Left out where nothing can be recorded. */
+  /** Undefined if nothing can be recorded. */
   onRecord?: (() => void) | undefined;
   onChangeScript: () => void;
 }
@@ -33,7 +33,7 @@ function otherVoice([name = '', ...more]: readonly string[]): string {
   return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} voice`;
 }
 
-/** What can be done, in a sentence. */
+/** Returns one sentence about what the user can do. */
 function waysOut(props: LanguageNoticeProps, name: string): string {
   const { chosen, loadable, onRecord, spoken } = props;
   if (chosen !== undefined) return `Choose a voice that speaks ${name}: they come first.`;
@@ -46,7 +46,10 @@ function waysOut(props: LanguageNoticeProps, name: string): string {
     : `Write the script in ${english}, or go on and hear how it sounds.`;
 }
 
-/** Before audio is made: the script's language is not the voice's, and what to do. A notice only. */
+/**
+ * Warns before audio is made that the script's language is not the voice's, and offers solutions. It blocks
+ * nothing.
+ */
 export function LanguageNotice(props: LanguageNoticeProps) {
   const { language, isSet, spoken, sentence, chosen, loadable, onLoad, onRecord } = props;
   const name = languageName(language);

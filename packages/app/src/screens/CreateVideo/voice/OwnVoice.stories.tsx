@@ -31,7 +31,7 @@ const way = ({ canvas }: Context, name: string) =>
   canvas.findByRole('radio', { name: RegExp(`^${name}`) });
 const generate = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Generate Audio' });
 
-/** Two equal ways in one group; arrows choose, and the list stays as it is. */
+/** Two equal options in one group; arrows choose, and the list keeps its state. */
 export const Ways: Story = {
   parameters: atStep('voice', projects.voice, [endpoints.linkVoice.answering(ownProjects.voice)], {
     backend: storyRecordings(keptUpTo(0)).backend,
@@ -55,7 +55,7 @@ export const Ways: Story = {
 export const WaysPhone: Story = { ...Ways, globals: PHONE, play: undefined };
 export const WaysDark: Story = { ...Ways, globals: DARK, play: undefined };
 
-/** A server makes the audio: it knows the list alone. */
+/** A server makes the audio: only the list is offered. */
 export const Hosted: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: HOSTED }),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Hosted: Story = {
   },
 };
 
-/** Generate Audio says what it lacks, and no more once a voice of the list is chosen. */
+/** Generate Audio names what is missing, until a voice from the list is chosen. */
 export const NothingToGenerate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -78,7 +78,7 @@ export const NothingToGenerate: Story = {
   },
 };
 
-/** Nothing is recorded: both ways to begin, and what to know before. */
+/** Nothing is recorded: offers both ways to start, and information beforehand. */
 export const Nothing: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -119,7 +119,7 @@ const partly = () =>
     ),
   );
 
-/** Which sentences a voice speaks meanwhile, in words. */
+/** The text names the sentences that a voice speaks meanwhile. */
 export const Review: Story = {
   parameters: at(partly()),
   play: async (context) => {
@@ -148,7 +148,7 @@ export const ReviewRightToLeft: Story = {
 };
 
 const doomed = partly();
-/** Delete all asks first; then the page is as it was before. */
+/** Delete all asks first; afterwards the page is in its initial state. */
 export const DeleteAll: Story = {
   parameters: at(doomed),
   play: async (context) => {
@@ -170,7 +170,7 @@ async function choose({ canvas, canvasElement }: Context, file = FILE): Promise<
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeEnabled());
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('No way to choose a file');
-  // As a file that is dropped: whatever its type is.
+  // Like a dropped file, whatever its type.
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
@@ -178,7 +178,7 @@ async function choose({ canvas, canvasElement }: Context, file = FILE): Promise<
 }
 
 const imported = storyRecordings(keptUpTo(0));
-/** Where the sentences are in a file; edges are sliders of 10 ms, with Shift 100 ms. */
+/** Shows where the sentences are in a file; edges are sliders with steps of 10 ms, or 100 ms with Shift. */
 export const Import: Story = {
   parameters: at(imported),
   play: async (context) => {
@@ -216,7 +216,7 @@ export const ImportPhone: Story = {
 };
 export const ImportDark: Story = { ...ImportPhone, globals: DARK };
 
-/** Use recording keeps what was found. */
+/** Use recording keeps the sentences found. */
 export const Imported: Story = {
   parameters: at(imported),
   play: async (context) => {
@@ -224,12 +224,14 @@ export const Imported: Story = {
     await choose(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use recording' }));
     await canvas.findByRole('heading', { name: 'Your recording' });
-    // The voice's name comes with the list of voices.
+    // The voice's name arrives with the list of voices.
     await expect(await canvas.findByText('10 recorded, 2 by Olivia')).toBeVisible();
   },
 };
 
-/** A sentence that was said twice in the file: the second is used, until the first is asked for. */
+/**
+ * A sentence that was said twice in the file: the second reading is used until the user chooses the first.
+ */
 export const ImportedTwice: Story = {
   parameters: at(
     storyRecordings(keptUpTo(0), {
@@ -285,7 +287,7 @@ export const TooLong: Story = refused(
   'This file lasts 1:04:10. Files of up to 1 hour are read: cut it first.',
 );
 
-/** A file is matched, and can be given up. */
+/** Matching a file can be cancelled. */
 export const Matching: Story = {
   parameters: at(
     storyRecordings(keptUpTo(0), {
@@ -305,7 +307,7 @@ export const Matching: Story = {
   },
 };
 
-/** A file of something else. */
+/** The file is a recording of something else. */
 export const AnotherScript: Story = {
   parameters: at(
     storyRecordings(keptUpTo(0), {

@@ -15,15 +15,15 @@ import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
 import * as styles from './VoiceStep.css.ts';
 import { VoiceSkeleton } from './VoiceSkeleton.tsx';
 
-/** The voices, in one of the states that a list has. */
+/** The voices, in one of the states of a list. */
 export type VoiceList =
   | { status: 'loading'; onRetry: () => void }
   | { status: 'failed'; message: string; isRetrying: boolean; onRetry: () => void }
   | {
       status: 'ready';
-      /** Those that match the filters. */
+      /** The voices that match the filters. */
       voices: readonly VoiceOption[];
-      /** Of all of them. */
+      /** Number of all voices. */
       total: number;
       selectedId: string | null;
       isExpanded: boolean;
@@ -31,7 +31,7 @@ export type VoiceList =
 
 export interface VoiceChoiceProps {
   list: VoiceList;
-  /** Who was chosen before, and whose voices come first; null for nobody yet. */
+  /** The presenter chosen before, whose voices come first; null if none is chosen. */
   presenterName: string | null;
   onVoiceChange: (id: string) => void;
   onToggleSample: (id: string) => void;
@@ -39,22 +39,22 @@ export interface VoiceChoiceProps {
   onFavouriteChange: (id: string) => void;
   /** Whether a voice can read a line of the script before its audio is made. */
   canReadAloud: boolean;
-  /** Whether a heading above says what is chosen here. */
+  /** Whether a heading above already names the list. */
   isLabelHidden: boolean;
   filters: VoiceFiltersProps;
-  /** Above them, where none speaks the script's language: the empty group of those that would. */
+  /** Shown above the voices if none speaks the script's language: the empty group of those that would. */
   noSpeakers?: { title: string; words: string } | undefined;
-  /** Below them: where others come from. */
+  /** Shown below the voices: where to get others. */
   packs?: ReactNode;
 }
 
-/** Brings the voice into view that was chosen on an earlier visit. */
+/** Scrolls the voice chosen on an earlier visit into view. */
 function showChosen(list: HTMLDivElement | null): void {
   const chosen = list?.querySelector('input[type="radio"]:checked');
   chosen?.closest('label')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What can be heard before a voice is chosen, and after; nothing where neither can. */
+/** Describes what can be heard before and after choosing a voice; undefined if nothing can. */
 function invitation(voices: readonly VoiceOption[], canReadAloud: boolean): string | undefined {
   const hasSamples = voices.some(({ sample }) => sample !== null);
   if (hasSamples && canReadAloud) {
@@ -64,7 +64,7 @@ function invitation(voices: readonly VoiceOption[], canReadAloud: boolean): stri
   return canReadAloud ? 'The one you choose can read a line from your script.' : undefined;
 }
 
-/** The voices to choose from, or why there are none. */
+/** The voices to choose from, or the reason why there are none. */
 export function VoiceChoice({
   list,
   presenterName,

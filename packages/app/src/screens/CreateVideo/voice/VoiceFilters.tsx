@@ -27,7 +27,7 @@ const LAYOUTS = [
 
 const ANY = 'any';
 
-/** Language, gender, accent and favourites of the voices that show. */
+/** Filters the voices by language, gender, accent and favourites. */
 export function VoiceFilters({
   filter,
   genders,

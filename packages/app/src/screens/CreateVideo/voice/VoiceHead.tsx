@@ -3,11 +3,11 @@ import * as styles from './VoiceStep.css.ts';
 import { VoiceWays, type VoiceWaysProps } from './VoiceWays.tsx';
 
 export interface VoiceHeadProps extends VoiceWaysProps {
-  /** Of the script, in words. */
+  /** Length of the script as text. */
   length: string;
 }
 
-/** The step's heading over the two ways to a voice. */
+/** The step's heading above the two ways to a voice. */
 export function VoiceHead({ length, ...ways }: VoiceHeadProps) {
   return (
     <div className={styles.ways}>

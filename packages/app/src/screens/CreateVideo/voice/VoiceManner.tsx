@@ -20,20 +20,20 @@ export interface VoiceMannerProps {
   /** The chosen voice. */
   voice: VoiceOption;
   onToggleSample: () => void;
-  /** Against its own pace. */
+  /** Relative to its own pace. */
   speed: number;
   /** Called when the slider comes to rest. */
   onSpeedChange: (speed: number) => void;
   isFavourite: boolean;
   onFavouriteChange: () => void;
-  /** Reads the first sentence at once; null where that is not possible. */
+  /** Reads the first sentence immediately; null if that is not possible. */
   hearing: { isPending: boolean; isPlaying: boolean; onToggle: () => void } | null;
   isReadOnly: boolean;
 }
 
 const inWords = (speed: number): string => `${Number(speed.toFixed(2))}×`;
 
-/** How the chosen voice speaks, and a first sentence to hear it by. */
+/** How the chosen voice speaks, and a first sentence to try it with. */
 export function VoiceManner({
   voice: { name, tags, sample },
   onToggleSample,

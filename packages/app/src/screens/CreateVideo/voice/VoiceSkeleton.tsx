@@ -4,7 +4,7 @@ import * as styles from './VoiceStep.css.ts';
 const CARDS = [0, 1, 2, 3];
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The list's shape while the voices are read. */
+/** The outline of the list while the voices are loading. */
 export function VoiceSkeleton({
   layout,
   isLabelHidden,

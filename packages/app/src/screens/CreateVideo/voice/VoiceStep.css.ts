@@ -1,14 +1,14 @@
 import { media, oneColumn, radius, size, space, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From here the chosen voice is beside the list (design guide, Voice list). */
+/** From this width the chosen voice is beside the list (design guide, Voice list). */
 const wide = 'screen and (min-width: 1360px)';
 
 export const row = style({ overflow: 'hidden' });
 
 export const card = style({ flex: 'none', inlineSize: size.voiceCard });
 
-/** The voices with the chosen one beside them; below them where the window is too narrow for both. */
+/** The voices with the chosen one beside them, or below them if the window is too narrow for both. */
 export const columns = style({
   ...oneColumn,
   gap: `${space[6]} 40px`,
@@ -23,14 +23,14 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
 });
 
-/** The two ways with their heading. */
+/** The two ways to a voice, with their heading. */
 export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 
 export const list = style({ minInlineSize: 0 });
 
 export const wave = style({ flexGrow: 1, minInlineSize: 0 });
 
-/** What the audio is made of, beside its button; a phone's line has no room for it. */
+/** Describes the audio's source, next to its button; phones have no room for it. */
 export const footNote = style([
   textStyle('small'),
   {
@@ -40,19 +40,19 @@ export const footNote = style([
   },
 ]);
 
-/** Grid or Row, at the end of the filters; a phone has the grid alone. */
+/** The choice of Grid or Row at the end of the filters; phones have only the grid. */
 export const layout = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowMd]: { display: 'none' } },
 });
 
-/** Why they come in this order. */
+/** Explains the order of the voices. */
 export const order = style([
   textStyle('small'),
   { color: vars.color.textMuted, marginBlockStart: space[3] },
 ]);
 
-/** The group of voices that would speak the script's language, while there are none. */
+/** The group of voices that speak the script's language, while it is empty. */
 export const noSpeakers = style({ display: 'grid', gap: space[2], marginBlockStart: space[4] });
 
 export const noSpeakersTitle = style([

@@ -40,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const voice = (canvas: Canvas, name: string) => canvas.findByRole('radio', { name: RegExp(name) });
-/** Those that show; the layout of the list is a choice of its own. */
+/** The voices shown; the choice of the list's layout is another radio group. */
 const voices = (canvas: Canvas) =>
   within(canvas.getByRole('radiogroup', { name: 'Choose a voice' })).getAllByRole('radio');
 const generate = (canvas: Canvas) => canvas.findByRole('button', { name: 'Generate Audio' });
 
 // Specification: wizard.11
-/** 15 voices, of which ten show at first. */
+/** 15 voices, of which ten are shown at first. */
 export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
@@ -59,14 +59,14 @@ export const Ready: Story = {
 };
 
 // Specification: wizard-more.12, readings.11
-/** The chosen voice says how long it will read, by its own pace. */
+/** The length of the script is estimated from the chosen voice's own pace. */
 export const Chosen: Story = {
   parameters: atStep('voice', projects.voice),
   play: async ({ canvas }) => {
     await expect(await voice(canvas, 'Olivia')).toBeChecked();
     await expect(canvas.getByText('Olivia reads your script')).toBeVisible();
     await expect(canvas.getByText(/^62 words/)).toHaveTextContent('62 words, about 0:19');
-    // Phones show it once the audio has been started.
+    // Phones show the time once the audio has been started.
     await expect(canvas.getByText('0:00 / 0:19')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Play audio' })).toBeDisabled();
     await expect(await generate(canvas)).toBeEnabled();
@@ -77,7 +77,7 @@ const first = (canvas: Canvas) => voices(canvas)[0];
 const presentedBy = (id: string) =>
   atStep('voice', { ...projects.script, avatar_id: id }, [], { query: { avatar: id } });
 
-/** Who comes from the library is first offered a voice of their own; any may be chosen. */
+/** Users who come from the library are first offered voices that fit their presenter; any may be chosen. */
 export const ForAPresenter: Story = {
   parameters: presentedBy('avt_theo'),
   play: async ({ canvas, userEvent }) => {
@@ -89,13 +89,13 @@ export const ForAPresenter: Story = {
     }
     await userEvent.click(await voice(canvas, 'Olivia'));
     await expect(await voice(canvas, 'Olivia')).toBeChecked();
-    // Choosing moves no one.
+    // Choosing does not reorder the list.
     await expect(await voice(canvas, 'Finn')).toBe(first(canvas));
   },
 };
 export const ForAPresenterPhone: Story = { ...ForAPresenter, globals: PHONE };
 
-/** Voices come without the presenters, in their own order. */
+/** If the presenters cannot be loaded, the voices keep their own order. */
 export const PresentersFailed: Story = {
   parameters: atStep(
     'voice',
@@ -109,7 +109,7 @@ export const PresentersFailed: Story = {
   },
 };
 
-/** A browser that keeps no files can neither speak nor render: told here, before anything is made. */
+/** A browser without file storage can neither speak nor render: reported here, before anything is made. */
 export const UnsupportedSpeech: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(NO_FILES) }),
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const UnsupportedSpeech: Story = {
   },
 };
 
-/** A browser that only lacks the encoder still reads the script. */
+/** A browser that lacks only the encoder still reads the script. */
 export const UnsupportedRender: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice(NO_ENCODER) }),
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const UnsupportedRender: Story = {
   },
 };
 
-/** Said faster, the same words take less time. */
+/** At a higher speed, the same words take less time. */
 export const ChosenFaster: Story = {
   parameters: atStep('voice', projects.voice),
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const ChosenFaster: Story = {
 };
 
 // Specification: constants.14
-/** A server's voice that does not say how fast it is: 62 words take 24.8 s, which this step rounds. */
+/** A server's voice without a pace: 62 words take 24.8 s, which this step rounds. */
 export const OfUnknownPace: Story = {
   parameters: atStep('voice', projects.voice, [
     listVoices.answering(demoVoices.map((each) => ({ ...each, letters_per_second: null }))),
@@ -160,7 +160,10 @@ export const OfUnknownPace: Story = {
 const SPANISH = 'Buenos días y bienvenidos a Northlight. Esta semana presentamos algo nuevo.';
 
 // Specification: wizard-more.9
-/** No voice speaks it: told before audio is made. The user may know better, and nothing is closed. */
+/**
+ * No voice speaks the language: reported before audio is made. The user may know better, so nothing is
+ * blocked.
+ */
 export const AnotherLanguage: Story = {
   parameters: atStep('voice', { ...projects.voice, script: SPANISH }),
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +187,7 @@ export const AnotherLanguagePhone: Story = {
   globals: PHONE,
 };
 
-/** Some voices speak it, and the chosen one does not: those that do come first, under their heading. */
+/** Some voices speak the language, but not the chosen one: they come first, under their heading. */
 export const ChosenOfAnotherLanguage: Story = {
   parameters: atStep('voice', { ...projects.voice, script: SPANISH }, [
     listVoices.answering(
@@ -207,7 +210,10 @@ export const ChosenOfAnotherLanguage: Story = {
   },
 };
 
-/** A voice without a sample reads the script's first sentence before it is chosen, if it speaks its language. */
+/**
+ * A voice without a sample reads the script's first sentence before it is chosen, if it speaks the
+ * language.
+ */
 export const HeardWithoutSample: Story = {
   parameters: atStep(
     'voice',
@@ -242,7 +248,7 @@ export const HeardWithoutSample: Story = {
 };
 
 // Specification: wizard-more.9
-/** By its letters; its words, which no space parts, count too. */
+/** The language is detected by its letters; its words count too, although no spaces separate them. */
 export const AnotherWriting: Story = {
   parameters: atStep('voice', {
     ...projects.voice,
@@ -258,7 +264,7 @@ export const AnotherWriting: Story = {
   },
 };
 
-/** The linked voice comes after the first ten: all are shown, so that it is in view. */
+/** The linked voice is not among the first ten, so all are shown to keep it in view. */
 export const ChosenFarDown: Story = {
   parameters: atStep('voice', { ...projects.voice, voice_id: 'many_20' }, [
     listVoices.answering(many),
@@ -285,7 +291,7 @@ export const Empty: Story = {
 };
 
 // Specification: errors.23
-/** The list failed; the retry brings it. */
+/** The list fails to load, and a retry loads it. */
 export const LoadFailed: Story = {
   parameters: atStep('voice', projects.script, [
     listVoices.failing(403, { body: { detail: 'Try later' }, times: 1 }),
@@ -300,7 +306,7 @@ export const LoadFailed: Story = {
 };
 
 // Specification: entities.16, calls.12, errors.23
-/** An answer that is no list is an error too. */
+/** A response that is not a list is an error, too. */
 export const LoadUnreadable: Story = {
   parameters: atStep('voice', projects.script, [listVoices.odd({ voices: [] })]),
   play: async ({ canvas }) => {
@@ -329,7 +335,7 @@ function wordsWithoutProject(): void {
 }
 
 // Specification: validation.8
-/** A voice and a script, but no project is to be had. */
+/** A voice and a script, but no project can be created. */
 export const ProjectMissing: Story = {
   parameters: anew('voice', [endpoints.createProject.failing(500)]),
   play: async ({ canvas, userEvent }) => {
@@ -342,7 +348,7 @@ export const ProjectMissing: Story = {
   beforeEach: wordsWithoutProject,
 };
 
-/** No room for a project: the dialog says so, and the words stay. */
+/** No room for a project: the dialog reports it, and the text stays. */
 export const ProjectFull: Story = {
   parameters: anew('voice', [
     endpoints.createProject.failing(507, { body: { detail: 'There is no room.' } }),
@@ -361,7 +367,7 @@ export const ProjectFull: Story = {
 };
 
 // Specification: wizard.13, states.19, validation.7
-/** Opened without a script: its step is not ticked, either. */
+/** Opened without a script, whose step is therefore not ticked. */
 export const ScriptMissing: Story = {
   parameters: anew('voice'),
   play: async ({ canvas, userEvent }) => {
@@ -374,7 +380,7 @@ export const ScriptMissing: Story = {
   },
 };
 
-/** It takes a while, and can be given up. */
+/** Generating takes a while, and can be cancelled. */
 export const Generating: Story = {
   parameters: atStep('voice', projects.voice, [generateAudio.pending]),
   play: async ({ canvas, userEvent }) => {
@@ -386,7 +392,7 @@ export const Generating: Story = {
   },
 };
 
-/** The button that gave it up leaves the page: who uses keys goes on from the one beside it. */
+/** The Cancel button is removed when pressed: keyboard users continue from the button next to it. */
 export const CancelledByKeys: Story = {
   parameters: atStep('voice', projects.voice, [generateAudio.pending]),
   play: async ({ canvas, userEvent }) => {
@@ -416,7 +422,7 @@ export const GenerateFailed: Story = {
 };
 
 // Specification: wizard-more.21
-/** No room for the audio: said in the dialog that makes some, then on the page. */
+/** No room for the audio: reported in the dialog that frees some, then on the page. */
 export const GenerateFull: Story = {
   parameters: atStep('voice', projects.voice, [
     generateAudio.failing(507, { body: { detail: 'There is no room.' } }),
@@ -434,7 +440,7 @@ export const GenerateFull: Story = {
 };
 
 // Specification: entities.17, calls.13, errors.24
-/** An answer without `audio_url`. */
+/** A response without `audio_url`. */
 export const GenerateUnreadable: Story = {
   parameters: atStep('voice', projects.voice, [generateAudio.odd({ ok: true })]),
   play: async ({ canvas, userEvent }) => {
@@ -447,7 +453,7 @@ export const GenerateUnreadable: Story = {
 };
 
 // Specification: states.16
-/** Audio moves on to the avatar; coming back, it is there to be heard. */
+/** Once audio is generated, the avatar step opens; back on this step, the audio can be played. */
 export const Generated: Story = {
   parameters: atStep('voice', projects.voice, [
     generateAudio.answering({ audio_url: projects.audio.audioUrl ?? '' }),
@@ -465,7 +471,7 @@ export const Generated: Story = {
 };
 
 // Specification: wizard-more.14
-/** Another voice makes the audio out of date; the first one makes it fit again. */
+/** Another voice makes the audio out of date; choosing the first one again makes it current. */
 export const OutOfDate: Story = {
   parameters: atStep('voice', projects.audio),
   play: async ({ canvas, userEvent }) => {
@@ -481,7 +487,7 @@ export const OutOfDate: Story = {
 };
 
 // Specification: more.3
-/** A sample that cannot be played says so, and the voice can still be chosen. */
+/** A sample that cannot be played is reported, and the voice can still be chosen. */
 export const SampleBroken: Story = {
   parameters: atStep('voice', projects.script, [
     listVoices.answering([
@@ -499,7 +505,7 @@ export const SampleBroken: Story = {
 };
 
 // Specification: wizard-more.7
-/** Filters narrow the cards, and an empty outcome leads back to all of them. */
+/** Filters narrow the cards, and an empty result offers a way back to all of them. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
@@ -515,7 +521,7 @@ export const Filtered: Story = {
   },
 };
 
-/** One line a voice, hearts, and the chosen voice beside them; the choice of it is kept. */
+/** One line per voice, hearts, and the chosen voice beside them; the choice of layout is kept. */
 export const InAGrid: Story = {
   parameters: atStep('voice', projects.voice),
   globals: { viewport: { value: 'desktop' } },
@@ -536,7 +542,7 @@ export const InAGrid: Story = {
   },
 };
 
-/** Nobody is asked to press a play button that is not there. */
+/** The text does not mention play buttons that do not exist. */
 export const NoSamples: Story = {
   parameters: atStep('voice', projects.script, [
     listVoices.answering(demoVoices.map((each) => ({ ...each, preview_url: null }))),
@@ -549,7 +555,7 @@ export const NoSamples: Story = {
 };
 
 // Specification: wizard-more.7
-/** A favourite is named on its card and found by the filter; another visit still knows it. */
+/** A favourite is marked on its card and found by the filter, and is still known on the next visit. */
 export const Favourite: Story = {
   parameters: atStep('voice', projects.voice),
   globals: { viewport: { value: 'desktop' } },
@@ -569,7 +575,9 @@ export const Favourite: Story = {
 };
 
 // Specification: wizard-more.8, wizard-more.14, readings.12
-/** Audio has its real length. Another speed makes it out of date; back at the old one it fits again. */
+/**
+ * Audio has its real length. Another speed makes it out of date; restoring the old one makes it current.
+ */
 export const Faster: Story = {
   parameters: atStep('voice', projects.audio),
   play: async ({ canvas, userEvent }) => {
@@ -587,7 +595,7 @@ export const Faster: Story = {
 };
 
 // Specification: wizard-more.13
-/** The first sentence, marks and all, in the chosen voice: nothing is made for the project. */
+/** The first sentence, including marks, in the chosen voice: nothing is made for the project. */
 export const FirstSentence: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice() }),
   play: async ({ canvas, userEvent }) => {
@@ -608,7 +616,7 @@ export const FirstSentence: Story = {
 };
 
 // Specification: wizard-more.22
-/** The voice of the project is not in the list any more: another one must be chosen. */
+/** The project's voice is no longer in the list, so another one must be chosen. */
 export const VoiceGone: Story = {
   parameters: atStep('voice', { ...projects.voice, voice_id: 'gone' }),
   play: async ({ canvas, userEvent }) => {
@@ -625,7 +633,7 @@ export const Dark: Story = { ...Chosen, globals: DARK };
 export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
 
 // Specification: wizard-more.23
-/** The other tab, which edits, has emptied the script: this one has nothing to speak any more. */
+/** The other tab, which edits, has emptied the script, so this one no longer has anything to speak. */
 export const ScriptClearedElsewhere: Story = {
   parameters: atStep('voice', projects.voice),
   play: async ({ canvas, userEvent }) => {

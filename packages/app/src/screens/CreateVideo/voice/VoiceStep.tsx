@@ -23,7 +23,7 @@ import { useVoiceList } from './useVoiceList.ts';
 import type { VoiceMannerProps } from './VoiceManner.tsx';
 import { VoiceStepView } from './VoiceStepView.tsx';
 
-/** The voice step over the wizard's journey. */
+/** The voice step, connected to the wizard's journey. */
 export function VoiceStep() {
   const { journey, isReadOnly, speech, send } = useWizard();
   const { script, projectId } = journey;
@@ -65,13 +65,13 @@ export function VoiceStep() {
     canRecord: own !== null,
   });
   const isOwn = own?.content !== undefined;
-  // A voice that was chosen once may be gone from the list.
+  // A previously chosen voice may no longer be in the list.
   const isGone = voices.voices !== undefined && chosen === undefined;
 
   function mannerOf(voice: Voice): VoiceMannerProps {
     const { id } = voice;
     return {
-      // Where there is no sample, the button below reads the same sentence.
+      // Without a sample, the button below reads the same sentence.
       voice: { ...voices.optionOf(voice), ...(voice.previewUrl === null && { sample: null }) },
       onToggleSample: () => toggleSample(id),
       speed,
@@ -113,7 +113,7 @@ export function VoiceStep() {
         onFavouriteChange={voices.toggleFavourite}
         canReadAloud={reader !== null}
         onExpandedChange={voices.setExpanded}
-        // Before anything is recorded, there is nothing to hear.
+        // Until something is recorded, there is nothing to play.
         reading={chosen && !(isOwn && audioUrl === null) ? readingOf(chosen) : null}
         filters={voices.filters}
         manner={chosen ? mannerOf(chosen) : null}

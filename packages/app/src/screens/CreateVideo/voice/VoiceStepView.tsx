@@ -16,7 +16,7 @@ import * as styles from './VoiceStep.css.ts';
 interface ReadingView {
   title: string;
   description: string;
-  /** An estimate until the audio is there. */
+  /** An estimate until the audio exists. */
   seconds: number;
   /** Null until the audio is made. */
   src: string | null;
@@ -27,20 +27,20 @@ export interface VoiceStepViewProps extends Omit<VoiceChoiceProps, 'isLabelHidde
   /** Null while no voice is chosen, as `manner` is. */
   reading: ReadingView | null;
   manner: VoiceMannerProps | null;
-  /** The voice that was chosen once, where it is not offered any more. */
+  /** The previously chosen voice if it is no longer offered. */
   gone: GoneVoiceProps | null;
-  /** What this device can do; a hosted backend can do all. */
+  /** The capabilities of this device; a hosted backend supports everything. */
   support: RenderSupport;
-  /** The user's own voice, where it can be recorded. */
+  /** The user's own voice, if it can be recorded. */
   own: OwnVoiceStep | null;
-  /** Above the voices: that none of them speaks the script's language. */
+  /** Notice above the voices that none of them speaks the script's language. */
   notice?: ReactNode;
-  /** Why the audio was not made, in the specification's words. */
+  /** Why the audio was not made, worded as in the specification. */
   errorMessage: string | null;
-  /** Whether audio was made of another script or voice. */
+  /** Whether the audio was made from another script or voice. */
   isOutOfDate: boolean;
   isGenerating: boolean;
-  /** Whether the audio is there, so that the way on is open. */
+  /** Whether the audio exists, so that the user can continue. */
   isReady: boolean;
   isReadOnly: boolean;
   onGenerate: () => void;
@@ -55,7 +55,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
     props;
   const { support, own } = props;
   const [attempts, setAttempts] = useState(0);
-  // What was missing when the button was pressed, until it is there.
+  // The requirement that was missing when the button was pressed; shown until it is met.
   const [missed, setMissed] = useState<string | null>(null);
   const failure = missed !== null && own?.missing === missed ? missed : errorMessage;
   const isSlow = useSlow(isGenerating);
@@ -117,7 +117,7 @@ export function VoiceStepView(props: VoiceStepViewProps) {
             </Button>
           ) : (
             <Button
-              // Until something is recorded, Record is the step's primary.
+              // Until something is recorded, Record is the step's primary button.
               variant={own?.missing === undefined ? 'primary' : 'secondary'}
               size="lg"
               iconEnd={ArrowRight}

@@ -24,9 +24,9 @@ function listWords(
 }
 
 export interface VoiceWaysProps {
-  /** Empty until they are read. */
+  /** Empty until loaded. */
   voices: readonly Pick<Voice, 'language' | 'previewUrl'>[];
-  /** Tag of the script's language; null while it is not known. */
+  /** Tag of the script's language; null while unknown. */
   language: string | null;
   way: VoiceWay;
   isDisabled: boolean;

@@ -14,7 +14,7 @@ describe('firstSentence', () => {
     expect(firstSentence(script)).toBe(sentence);
   });
 
-  it('is cut between words where it has no end, and never inside of a mark', () => {
+  it('is cut between words if it has no end, and never inside a mark', () => {
     const long = firstSentence('word [pause 1s] '.repeat(100));
     expect(long.length).toBeLessThanOrEqual(260);
     expect(long).toMatch(/(?:word|\])$/);

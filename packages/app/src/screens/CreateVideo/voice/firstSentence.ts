@@ -1,16 +1,16 @@
 import { findMarks } from '@lectern/studio/marks';
 
-/** Characters that are enough to know a voice by. */
+/** Maximum length in characters; enough to judge a voice by. */
 const ENOUGH = 240;
 
 /**
- * The first sentence of a script, its marks included; one without an end is cut between words. Empty
- * where there is nothing to say.
+ * Returns the first sentence of a script including its marks; a sentence without an end is cut between
+ * words. Empty if there is nothing to say.
  */
 export function firstSentence(script: string): string {
   const start = script.trimStart().slice(0, 4 * ENOUGH);
   const marks = findMarks(start);
-  // Marks end no sentence, and are as long as before.
+  // Blanks out marks, which do not end a sentence, without changing the length.
   const words = marks.reduce(
     (text, { from, to }) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     start,

@@ -3,8 +3,8 @@ import { languageName } from '../../../lib/languageName.ts';
 import { primaryLanguage } from './voiceFilter.ts';
 
 /**
- * The languages of voices that none of them shares with a script; null where one may speak it: a
- * voice that names no language may speak any.
+ * Returns the languages of voices if none of them is the script's; null if one may speak it: a voice
+ * without a language may speak any.
  */
 export function otherLanguages(
   language: string | null,

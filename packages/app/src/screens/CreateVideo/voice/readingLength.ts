@@ -3,7 +3,10 @@ import { estimateSeconds, estimateSpokenSeconds } from '../../../lib/estimateDur
 import { formatDuration } from '../../../lib/formatDuration.ts';
 import type { ScriptLength } from '../script/scriptLength.ts';
 
-/** '62 words, about 0:25', or the real length once there is one; and that length in seconds. */
+/**
+ * Returns '62 words, about 0:25', or the real length once it is known, together with that length in
+ * seconds.
+ */
 export function readingLength(
   script: string,
   { words, pauseSeconds }: ScriptLength,

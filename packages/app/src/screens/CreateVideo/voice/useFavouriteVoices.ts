@@ -9,11 +9,14 @@ function parseIds(value: unknown): readonly string[] {
 
 export interface FavouriteVoices {
   ids: readonly string[];
-  /** @returns whether it is kept; where it is not, it is taken back */
+  /** @returns whether it is kept; if not, the change is reverted */
   toggle: (id: string) => Promise<boolean>;
 }
 
-/** The voices that the signed-in user likes best; kept in this browser, as the contract has no call. */
+/**
+ * The favourite voices of the signed-in user, kept in this browser because the contract has no call for
+ * them.
+ */
 export function useFavouriteVoices(): FavouriteVoices {
   const [ids, write] = useKeptRecord(`lectern.favouriteVoices.${useOwner()}`, parseIds);
   return {

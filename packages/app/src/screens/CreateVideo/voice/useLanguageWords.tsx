@@ -14,7 +14,7 @@ import type { VoiceListState } from './useVoiceList.ts';
 import type { VoiceStepViewProps } from './VoiceStepView.tsx';
 
 interface LanguageParts {
-  /** Of the script, as far as it is known. */
+  /** Language of the script; null while unknown. */
   language: string | null;
   voices: Pick<VoiceListState, 'voices' | 'chosen'>;
   packs: KnownPacks | null;
@@ -22,7 +22,7 @@ interface LanguageParts {
   canRecord: boolean;
 }
 
-/** What is said where the script's language is not that of the voices, or of the chosen one. */
+/** The texts shown if the script's language is not that of the voices, or of the chosen one. */
 export function useLanguageWords({
   language,
   voices: { voices = [], chosen },

@@ -17,17 +17,17 @@ import { useOwnVoice } from '../recording/useOwnVoice.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { VoiceHead } from './VoiceHead.tsx';
 
-/** What the voice step shows where the user's own voice can be recorded. */
+/** The parts of the voice step that exist if the user's own voice can be recorded. */
 export interface OwnVoiceStep {
-  /** Heading and the two ways; undefined where neither is shown. */
+  /** Heading and the two ways; undefined if neither is shown. */
   head?: ReactNode;
-  /** In place of the list while the user's own voice is chosen. */
+  /** Replaces the list while the user's own voice is chosen. */
   content?: ReactNode;
-  /** Beside Generate Audio. */
+  /** Shown next to Generate Audio. */
   note?: string;
-  /** Why no audio can be made yet, and what to do; undefined once there is a take. */
+  /** Why audio cannot be made yet, and what to do; undefined once there is a take. */
   missing?: string | undefined;
-  /** In place of the step's own. */
+  /** Replaces the step's own footer. */
   footer?: ReactNode;
 }
 
@@ -42,11 +42,11 @@ const noteOf = (kept: number, left: number, name: string): string =>
       : `${kept} recorded, ${left} by ${name}`;
 
 /**
- * The voice step's other way, the user's own voice. Null where a server makes the audio: it knows the
- * list alone.
+ * The other option of the voice step, the user's own voice. Null if a server makes the audio, because it
+ * only supports the list.
  *
- * @param length - Of the script, in words.
- * @param language - Of the script, as far as it is known.
+ * @param length - Length of the script, as text.
+ * @param language - Language of the script; null while unknown.
  */
 export function useOwnVoiceStep(
   voices: readonly Voice[] | undefined,

@@ -2,13 +2,13 @@ import { media, useMediaQuery, VOICE_LAYOUTS, type VoiceLayout } from '@lectern/
 import { useKeptRecord } from '../../../lib/keptRecord.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 
-/** Until a layout is chosen, wide windows and phones have the grid (design guide, Grid or Row). */
+/** Until a layout is chosen, wide windows and phones use the grid (design guide, Grid or Row). */
 const WIDE = 'screen and (min-width: 1360px)';
 
 const parseLayout = (value: unknown): VoiceLayout | null =>
   VOICE_LAYOUTS.find((layout) => layout === value) ?? null;
 
-/** How the voices are laid out, kept in this browser once the user has chosen. */
+/** The layout of the voices, kept in this browser once the user has chosen one. */
 export function useVoiceLayout(): [layout: VoiceLayout, setLayout: (layout: VoiceLayout) => void] {
   const [kept, write] = useKeptRecord(`lectern.voiceLayout.${useOwner()}`, parseLayout);
   const isWide = useMediaQuery(WIDE);

@@ -28,21 +28,21 @@ import { voiceOption } from './voiceOption.ts';
 
 const FAVOURITE_NOT_KEPT = 'This browser has no room to keep a favorite.';
 
-/** Voices that show at first (specification section 9). */
+/** Number of voices shown at first (specification section 9). */
 const FIRST = 10;
 
-/** Voices without a sample, heard with the script's first sentence where they speak its language. */
+/** Plays voices without a sample: they read the script's first sentence if they speak its language. */
 export interface Hearing {
   pendingId: string | null;
   playingId: string | null;
-  /** Reads with a voice, or stops where it does already. */
+  /** Reads with a voice, or stops if it is already reading. */
   toggle: (voiceId: string) => void;
 }
 
 export interface VoiceListState {
-  /** In the order in which they are offered; undefined until they are read. */
+  /** In the order in which they are offered; undefined until loaded. */
   voices: readonly Voice[] | undefined;
-  /** Who was chosen to present before a voice was: its voices come first. */
+  /** The presenter chosen before the voice; voices that fit come first. */
   presenter: Avatar | undefined;
   chosen: Voice | undefined;
   list: VoiceList;
@@ -55,7 +55,10 @@ export interface VoiceListState {
   stopSample: () => void;
 }
 
-/** The voices, those that fit a chosen presenter first. They wait for it: no list changes its order. */
+/**
+ * The voices, starting with those that fit a chosen presenter. They wait for the presenter, so that a list
+ * never changes its order.
+ */
 function useOfferedVoices(presenterId: string | null) {
   const { data, ...voices } = useVoices();
   const presenters = useAllAvatars(presenterId !== null);
@@ -65,11 +68,11 @@ function useOfferedVoices(presenterId: string | null) {
 }
 
 /**
- * The voices as they are filtered, with their samples and the user's favorites.
+ * The filtered voices, with their samples and the user's favourites.
  *
- * @param presenterId - Of the avatar that was chosen before; null for none.
- * @param language - Of the script, as far as it is known: voices that speak it come first.
- * @param hearing - Null where no voice can read before its audio is made.
+ * @param presenterId - Id of the avatar chosen before; null for none.
+ * @param language - Language of the script, or null while unknown: voices that speak it come first.
+ * @param hearing - Null if no voice can read before its audio is made.
  */
 export function useVoiceList(
   chosenId: string | null,
@@ -92,7 +95,7 @@ export function useVoiceList(
     matchesFilter(voice, filter, favourites.ids),
   );
   const groups = languageGroups(voices ?? [], language);
-  // The chosen voice is in view, even where it comes after the first ten.
+  // The chosen voice is shown, even if it is not among the first ten.
   const showsAll = isExpanded ?? found.findIndex(({ id }) => id === chosenId) >= FIRST;
   const shapes = useAudioShapes(
     found

@@ -19,18 +19,18 @@ const found = (filter: Partial<typeof ANY_VOICE>, favourites: string[] = []) =>
     .map(({ id }) => id);
 
 describe('the voice filter', () => {
-  it('lets all through at first, also those without labels', () => {
+  it('shows all voices at first, including those without labels', () => {
     expect(found({})).toEqual(['olivia', 'callum', 'mystery']);
   });
 
   // Specification: wizard-more.7
-  it('narrows by gender, by accent and by both, whatever their case', () => {
+  it('narrows by gender, by accent and by both, ignoring case', () => {
     expect(found({ gender: 'male' })).toEqual(['callum']);
     expect(found({ accent: 'american' })).toEqual(['olivia']);
     expect(found({ gender: 'male', accent: 'american' })).toEqual([]);
   });
 
-  it('narrows by language; a voice that names none is no answer', () => {
+  it('narrows by language, which excludes voices without one', () => {
     expect(found({ language: 'en' })).toEqual(['olivia']);
     expect(found({ language: 'fr' })).toEqual([]);
     expect(languagesOf([...voices, { language: 'en-GB' }])).toEqual([
@@ -39,11 +39,11 @@ describe('the voice filter', () => {
     ]);
   });
 
-  it('keeps to favourites', () => {
+  it('narrows to favourites', () => {
     expect(found({ favouritesOnly: true }, ['callum', 'gone'])).toEqual(['callum']);
   });
 
-  it('offers the labels that occur, each once', () => {
+  it('offers each label that occurs once', () => {
     expect(labelsOf([...voices, { ...olivia, gender: 'FEMALE' }], 'gender')).toEqual([
       { id: 'female', label: 'Female' },
       { id: 'male', label: 'Male' },
@@ -54,7 +54,7 @@ describe('the voice filter', () => {
 describe('voices for a script', () => {
   const voices = ['en', 'es-419', null, 'de', 'ES'].map((language) => ({ language }));
 
-  it('begin with those that speak its language, in their order', () => {
+  it('start with those that speak its language, otherwise in their order', () => {
     const order = (language: string | null) =>
       speakersFirst(voices, language).map((voice) => voice.language);
     expect(order('es')).toEqual(['es-419', 'ES', 'en', null, 'de']);
@@ -62,7 +62,7 @@ describe('voices for a script', () => {
     expect(order(null)).toEqual(['en', 'es-419', null, 'de', 'ES']);
   });
 
-  it('stand under two headings, unless all or some may speak its language', () => {
+  it('have two headings, unless all or some may speak its language', () => {
     const of = (...languages: (string | null)[]) => languages.map((language) => ({ language }));
     expect(languageGroups(of('en', 'es-MX'), 'es')).toEqual({
       speakers: 'Speak Spanish',

@@ -2,7 +2,7 @@ import type { Voice } from '@lectern/api-client';
 import { labelOf } from '../../../lib/labelOf.ts';
 import { languageName } from '../../../lib/languageName.ts';
 
-/** What narrows the voices. */
+/** The filters of the voices. */
 export interface VoiceFilter {
   /** Lower case; null for any. */
   gender: string | null;
@@ -21,7 +21,7 @@ export const ANY_VOICE: VoiceFilter = {
 
 type Labels = Pick<Voice, 'id' | 'gender' | 'accent' | 'language'>;
 
-/** Whether a voice is what is looked for; labels are compared without regard to case. */
+/** Whether a voice matches; labels are compared without regard to case. */
 export function matchesFilter(
   { id, gender, accent, language }: Labels,
   filter: VoiceFilter,
@@ -35,7 +35,7 @@ export function matchesFilter(
   );
 }
 
-/** The labels that occur, each once, in the order of the alphabet. */
+/** Returns the labels that occur, each once, in alphabetical order. */
 export function labelsOf(
   voices: readonly Labels[],
   part: 'gender' | 'accent',
@@ -47,15 +47,15 @@ export function labelsOf(
     .map((id) => ({ id, label: labelOf(id) }));
 }
 
-/** The tag without its region: 'en-GB' is English too. */
+/** Returns the tag without its region, because 'en-GB' is English too. */
 export const primaryLanguage = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
-/** Whether a voice says that it speaks a language, in whatever region. */
+/** Whether a voice declares that it speaks a language, in any region. */
 export function speaks({ language }: Pick<Voice, 'language'>, wanted: string): boolean {
   return language !== null && primaryLanguage(language) === primaryLanguage(wanted);
 }
 
-/** The languages that voices say they speak, without regions, by their names. */
+/** Returns the languages that voices declare, without regions, sorted by name. */
 export function languagesOf(
   voices: readonly Pick<Voice, 'language'>[],
 ): { id: string; label: string }[] {
@@ -67,7 +67,7 @@ export function languagesOf(
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** In their order, but those first that speak a language; unchanged where it is not known. */
+/** Returns the voices in their order, but first those that speak a language; unchanged if it is unknown. */
 export function speakersFirst<V extends Pick<Voice, 'language'>>(
   voices: readonly V[],
   language: string | null,
@@ -80,8 +80,8 @@ export function speakersFirst<V extends Pick<Voice, 'language'>>(
 }
 
 /**
- * The headings above voices that speak a script's language and above the rest; undefined where all or
- * some may speak it without saying so.
+ * Returns the headings above voices that speak a script's language and above the rest; undefined if all do,
+ * or if some may speak it without declaring so.
  */
 export function languageGroups(
   voices: readonly Pick<Voice, 'language'>[],

@@ -6,18 +6,18 @@ import type { AudioShape } from '../audio/audioPeaks.ts';
 import type { PlayingSample } from '../audio/useSamplePlayer.ts';
 import { primaryLanguage } from './voiceFilter.ts';
 
-/** 'Marcus, American', or the name alone. */
+/** 'Marcus, American', or only the name. */
 export function voiceWithAccent({ name, accent }: Pick<Voice, 'name' | 'accent'>): string {
   return accent === null ? name : `${name}, ${labelOf(accent)}`;
 }
 
-/** A voice as the carousel shows it, with its sample as it plays. */
+/** Returns a voice as the carousel shows it, with the playback of its sample. */
 export function voiceOption(
   { id, name, gender, accent, language, previewUrl }: Voice,
   shapes: ReadonlyMap<string, AudioShape>,
   playing: PlayingSample | null,
   isFavourite: boolean,
-  /** The voice reading the script, where it has no sample; undefined where it cannot be heard. */
+  /** The voice reading the script if it has no sample; undefined if it cannot be heard. */
   reading?: { isPlaying: boolean; isPending: boolean },
 ): VoiceOption {
   const own = playing?.id === id ? playing : null;

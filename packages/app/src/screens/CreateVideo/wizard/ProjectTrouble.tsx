@@ -7,11 +7,11 @@ export interface ProjectTroubleProps {
   id: string;
   error: ApiError;
   onRetry: () => void;
-  /** 'Create New Video' in place of the project that is not to be had. */
+  /** 'Create New Video', offered instead of the missing project. */
   onStartNew: () => void;
 }
 
-/** A project could not be opened: 'Project with ID {id} not found.', or a failure to try again. */
+/** Shown if a project could not be opened: 'Project with ID {id} not found.', or a failure with a retry. */
 export function ProjectTrouble({ id, error, onRetry, onStartNew }: ProjectTroubleProps) {
   const isGone = error.status === 404;
   const title = isGone ? 'Project not found' : 'This project could not be opened';

@@ -16,19 +16,19 @@ import { WizardContext } from './WizardContext.ts';
 const drafts = createDraftStore(records);
 
 export interface WizardProviderProps {
-  /** Shown while the project is read. */
+  /** Shown while the project is loading. */
   loading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The wizard's state below it: the tab's current project (`current_project_id`) with its draft, or
- * a new journey.
+ * Provides the wizard's state: the tab's current project (`current_project_id`) with its draft, or a new
+ * journey.
  */
 export function WizardProvider({ loading, children }: WizardProviderProps) {
   const client = useApiClient();
-  // Which project the wizard was opened with. A new journey is a new number, so that nothing of
-  // the last one stays.
+  // The project that the wizard was opened with. Each new journey gets a new number, so that nothing of the
+  // last one remains.
   const [opened, setOpened] = useState(() => ({ id: readCurrentProjectId(client), number: 0 }));
   const answer = useOpenedProject(client, opened.id);
 

@@ -6,7 +6,7 @@ import { EMPTY_JOURNEY } from './journey.ts';
 const words = (script: string) =>
   draftOf({ ...EMPTY_JOURNEY, script }, { isUnsent: true, takenQuery: '' });
 
-/** A disk that answers when the test says so. */
+/** A disk that responds when the test tells it to. */
 function slowDisk() {
   const written: [place: string, script: string][] = [];
   const removed: string[] = [];
@@ -37,7 +37,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 // Specification: more.1
-it('says kept only of words that the disk has, and only once typing rests', async () => {
+it('reports text as kept only once it is on disk and typing has paused', async () => {
   const { store, answer } = slowDisk();
   const keeper = open(store);
   const draft = words('One');
@@ -51,7 +51,7 @@ it('says kept only of words that the disk has, and only once typing rests', asyn
   expect(keeper.statusOf(words('One more'))).toBe('keeping');
 });
 
-it('writes the first words at once, and the last ones after the write under way', async () => {
+it('writes the first change at once, and the last one after the current write', async () => {
   const { store, written, answer } = slowDisk();
   const keeper = open(store);
   for (const script of ['1', '12', '123']) keeper.keep(words(script));
@@ -65,7 +65,7 @@ it('writes the first words at once, and the last ones after the write under way'
   expect(keeper.statusOf(words('123'))).toBe('kept');
 });
 
-it('hands over the last words when the page is left, though a write is under way', () => {
+it('passes on the last change when the page is left, even during a write', () => {
   const { store, written } = slowDisk();
   const keeper = open(store);
   keeper.keep(words('1'));
@@ -74,7 +74,7 @@ it('hands over the last words when the page is left, though a write is under way
   expect(written.map(([, script]) => script)).toEqual(['1', '12']);
 });
 
-it('says that words were refused until some are taken', async () => {
+it('reports a refused write until one succeeds', async () => {
   const { store, answer } = slowDisk();
   const keeper = open(store);
   keeper.keep(words('1'));
@@ -87,7 +87,7 @@ it('says that words were refused until some are taken', async () => {
   expect(keeper.statusOf(words('12'))).toBe('kept');
 });
 
-it('words that were taken away and typed again are kept again, not still', async () => {
+it('text that was removed and typed again must be kept again', async () => {
   const { store, removed, answer } = slowDisk();
   const keeper = open(store, words('One'));
   expect(keeper.statusOf(words('One'))).toBe('kept');
@@ -101,7 +101,7 @@ it('words that were taken away and typed again are kept again, not still', async
   expect(keeper.statusOf(words('One'))).toBe('kept');
 });
 
-it('gives the old place up once the new one has the words', async () => {
+it('removes the old address once the new one has the draft', async () => {
   const { store, written, removed, answer } = slowDisk();
   const keeper = open(store);
   keeper.keep(words('1'));
@@ -114,7 +114,7 @@ it('gives the old place up once the new one has the words', async () => {
   expect(removed).toEqual(['new:1']);
 });
 
-it('keeps the old place where the new one is refused', async () => {
+it('keeps the old address if the new one is refused', async () => {
   const { store, removed, answer } = slowDisk();
   const keeper = open(store, words('1'));
   keeper.moveTo(at('prj_1'));

@@ -1,31 +1,34 @@
 import { tabId } from '../../../lib/tab.ts';
 import type { Draft, DraftAddress, DraftStore } from './draftStore.ts';
 
-/** What became of the newest words: on their way, safe, or refused by the browser. */
+/** State of the latest changes: being written, stored, or refused by the browser. */
 export type DraftStatus = 'keeping' | 'kept' | 'failed';
 
-/** Writes the newest draft, one write at a time; what comes meanwhile replaces what waits. */
+/** Writes the latest draft, one write at a time; newer drafts replace the one that waits. */
 export interface DraftKeeper {
-  /** Writes a draft as soon as the last write is answered; null removes it. */
+  /** Writes a draft as soon as the previous write has finished; null removes it. */
   keep: (draft: Draft | null) => void;
-  /** The draft has another place from now on; the old one is given up once the new one is kept. */
+  /** Moves the draft to another address; the old one is removed once the draft is kept at the new one. */
   moveTo: (address: DraftAddress) => void;
   address: () => DraftAddress;
-  /** Hands over what waits now: the page may end. */
+  /** Writes pending changes now, because the page may end. */
   flush: () => void;
-  /** When the newest draft that this tab knows of was written, in milliseconds since 1970. */
+  /** When the latest draft known to this tab was written, in milliseconds since 1970. */
   newestAt: () => number;
-  /** Takes note of a draft of another tab. */
+  /** Registers a draft from another tab. */
   follow: (theirs: Draft) => void;
   statusOf: (draft: Draft | null) => DraftStatus;
   /** Calls back when a status may have changed. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** 'Kept' waits for a pause in typing of so many milliseconds, or it would blink with every letter. */
+/**
+ * 'Kept' waits for a pause in typing of this many milliseconds; otherwise it would flicker with every
+ * letter.
+ */
 const QUIET = 250;
 
-/** Whether two drafts hold the same work, whatever the server has of it. */
+/** Whether two drafts contain the same work, regardless of what the server has. */
 function isSameWork(one: Draft, other: Draft): boolean {
   return (
     one.script === other.script &&
@@ -39,9 +42,9 @@ function isSameWork(one: Draft, other: Draft): boolean {
 export interface DraftKeeperParts {
   store: DraftStore;
   address: DraftAddress;
-  /** What the journey begins with: what was just read is kept already. */
+  /** The initial draft; it has just been read, so it counts as kept. */
   draft: Draft | null;
-  /** When it was written; 0 where it is the server's alone. */
+  /** When it was written; 0 if it exists only on the server. */
   savedAt: number;
 }
 
@@ -53,7 +56,7 @@ export function createDraftKeeper({
 }: DraftKeeperParts): DraftKeeper {
   const listeners = new Set<() => void>();
   let address = begun;
-  /** Where the draft was before. */
+  /** The previous address of the draft. */
   let left: DraftAddress | null = null;
   let latest = first;
   let isDue = false;
@@ -61,7 +64,7 @@ export function createDraftKeeper({
   let newestAt = savedAt;
   let kept = first;
   let hasFailed = false;
-  /** Writes asked for; an answer counts only for the last one. */
+  /** Number of requested writes; only the result of the last one counts. */
   let asked = 0;
   let quiet: ReturnType<typeof setTimeout> | undefined;
 

@@ -16,7 +16,7 @@ import { journeys } from './journey.arbitrary.ts';
 import { EMPTY_JOURNEY } from './journey.ts';
 import { restoreJourney } from './restoreJourney.ts';
 
-/** Records on a disk that holds at most so many characters. */
+/** Records on a disk with room for this many characters. */
 function recordsWith(room = Infinity, texts = new Map<string, string>()) {
   const put: RecordDatabase['put'] = async (records) => {
     const next = new Map(texts);
@@ -36,7 +36,7 @@ function recordsWith(room = Infinity, texts = new Map<string, string>()) {
   return createRecords({ database, mirror, announce: () => undefined });
 }
 
-/** The store of one tab; `isLeftBehind` tells by the name of a tab whether it was closed before. */
+/** The store of one tab; `isLeftBehind` tells by the name of a tab whether it was closed. */
 const storeOfTab = (isLeftBehind: (tab: string) => boolean = () => false) =>
   createDraftStore(recordsWith(), { tabId: () => 'this tab', isLeftBehind });
 
@@ -54,7 +54,7 @@ const draft = (parts: Partial<Draft> = {}): Draft => ({
 });
 
 describe('draft store', () => {
-  it('gives back what was written, for that user and project only', async () => {
+  it('returns what was written, for that user and project only', async () => {
     await fc.assert(
       fc.asyncProperty(journeys, fc.boolean(), fc.string(), async (journey, isUnsent, query) => {
         const store = createDraftStore(recordsWith());
@@ -68,7 +68,7 @@ describe('draft store', () => {
     );
   });
 
-  it('keeps names apart that would run together', () => {
+  it('keeps names separate that would run together', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (a, b, c, d) => {
         const isSame = a === c && b === d;
@@ -79,7 +79,7 @@ describe('draft store', () => {
     );
   });
 
-  it('reads nothing from what it did not write', () => {
+  it('reads nothing that it did not write', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(parseDraft(stored)).toBeNull();
@@ -88,13 +88,13 @@ describe('draft store', () => {
     expect(parseDraft('{"version":1}')).toEqual(draft({ savedAt: 0, writer: '' }));
   });
 
-  it('says so when it cannot keep a draft, and leaves the words in view', async () => {
+  it('reports when it cannot keep a draft, but still returns it', async () => {
     const store = createDraftStore(recordsWith(0));
     expect(await store.write(here, draft({ script: 'Hi' }))).toBe(false);
     expect(store.read(here)?.script).toBe('Hi');
   });
 
-  it('makes room by dropping drafts that the server has, never those it has not', async () => {
+  it('makes room by dropping drafts that the server has, never others', async () => {
     const sent = draft({ script: 'x'.repeat(500) });
     const unsent = draft({ script: 'y'.repeat(500), isUnsent: true });
     const size = serialiseDraft(sent).length + 100;
@@ -109,7 +109,7 @@ describe('draft store', () => {
 });
 
 describe('drafts without a project', () => {
-  it('have a place for each journey: two tabs never meet', async () => {
+  it('have an address per journey, so that two tabs never share one', async () => {
     const store = storeOfTab();
     const [one, other] = [newDraftAddress('ada'), newDraftAddress('ada')];
     await store.write(one, draft({ script: 'One', writer: 'another tab' }));
@@ -119,7 +119,7 @@ describe('drafts without a project', () => {
     expect(store.findNew('bob')).toBeNull();
   });
 
-  it('of an open tab are not found by another one; of a closed one the newest is', async () => {
+  it('are not found by another tab while theirs is open; of closed tabs, the newest is found', async () => {
     const wasLeft = vi.fn((writer: string) => writer === 'closed');
     const store = storeOfTab(wasLeft);
     const write = (writer: string, savedAt: number, script: string) =>
@@ -133,7 +133,7 @@ describe('drafts without a project', () => {
     expect(store.findNew('ada')).toBeNull();
   });
 
-  it('of earlier versions are found under their one name', async () => {
+  it('of earlier versions are found under their fixed name', async () => {
     const store = storeOfTab(() => true);
     const before = { userName: 'ada', projectId: 'new' };
     await store.write(before, draft({ writer: '', script: 'Before' }));
@@ -155,12 +155,12 @@ describe('restoreJourney', () => {
     settings: {},
   } as const;
 
-  it('lets an unsent draft win over the server', () => {
+  it('prefers an unsent draft to the server', () => {
     const mine = draft({ script: 'Mine', voiceId: 'v2', isUnsent: true });
     expect(restoreJourney(project, mine)).toMatchObject({ script: 'Mine', voiceId: 'v2' });
   });
 
-  it('lets the server win over a draft that it has seen, and fills its gaps from the draft', () => {
+  it('prefers the server to a draft that it has seen, and fills gaps from the draft', () => {
     const mine = draft({ script: 'Old', voiceId: 'v2', avatarId: 'a2' });
     expect(restoreJourney(project, mine)).toMatchObject({
       script: 'Theirs',
@@ -171,7 +171,7 @@ describe('restoreJourney', () => {
   });
 
   // Specification: entities.8, more.1
-  it('restores everything of a journey from its project and its draft', () => {
+  it('restores a whole journey from its project and its draft', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
         fc.pre(journey.projectId !== null);

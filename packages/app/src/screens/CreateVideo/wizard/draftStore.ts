@@ -5,7 +5,7 @@ import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 import type { Journey, ScriptSource, SpokenFrom } from './journey.ts';
 
-/** What the wizard keeps in this browser of one project, beyond what its server knows. */
+/** The data of one project that the wizard keeps in this browser, beyond what its server has. */
 export interface Draft {
   prompt: string;
   script: string;
@@ -13,13 +13,17 @@ export interface Draft {
   source: ScriptSource | null;
   voiceId: string | null;
   avatarId: string | null;
-  /** What the project's audio was spoken from. Its URL is the server's to tell: blob URLs end with the page. */
+  /**
+   * The source of the project's audio. Its URL comes from the server, because blob URLs end with the page.
+   */
   spokenFrom: SpokenFrom | null;
-  /** How the video is to look and sound. */
+  /** The look and sound of the video. */
   settings: ProjectSettings;
-  /** Whether something here has not reached the server; the draft then outweighs its answer. */
+  /**
+   * Whether something here has not reached the server; the draft then takes precedence over its response.
+   */
   isUnsent: boolean;
-  /** The wizard's query (`?script=…`) that this draft has already taken in. */
+  /** The wizard's query (`?script=…`) that this draft has already applied. */
   takenQuery: string;
   /** The tab that wrote it, by `tabId`. */
   writer: string;
@@ -27,7 +31,7 @@ export interface Draft {
   savedAt: number;
 }
 
-/** Whose draft of what: the user's name and the project's id, or the wizard's word for none yet. */
+/** The owner and subject of a draft: the user's name, and the project's id or a placeholder for it. */
 export interface DraftAddress {
   userName: string;
   projectId: string;
@@ -35,31 +39,33 @@ export interface DraftAddress {
 
 const PREFIX = 'lectern.draft.';
 const VERSION = 1;
-/** The beginning of the word that is used while there is no project id. */
+/** Prefix of the placeholder used until there is a project id. */
 const NEW = 'new';
 
 const keyOf = (...parts: readonly string[]) =>
   `${PREFIX}${parts.map(encodeURIComponent).join('.')}` as const;
 
-/** The key of a draft among the records of this browser. */
+/** Returns the key of a draft among the records of this browser. */
 export function draftKey({ userName, projectId }: DraftAddress): RecordKey {
   return keyOf(userName, projectId);
 }
 
-/** Where a new journey has its draft until there is a project; no two of them meet. */
+/** Returns the address for the draft of a new journey until there is a project; each one is unique. */
 export function newDraftAddress(userName: string): DraftAddress {
   return { userName, projectId: `${NEW}:${newName()}` };
 }
 
-/** Drafts of this browser. Nothing here throws or rejects: storage may be missing, full or blocked. */
+/** The drafts of this browser. No method throws or rejects, even if storage is missing, full or blocked. */
 export interface DraftStore {
   read: (address: DraftAddress) => Draft | null;
-  /** The draft of a journey without a project: this tab's own, else the newest that a closed tab left. */
+  /**
+   * Returns the draft of a journey without a project: this tab's own, otherwise the newest of a closed tab.
+   */
   findNew: (userName: string) => { address: DraftAddress; draft: Draft } | null;
-  /** @returns whether the draft is kept, once it survives the death of the browser */
+  /** @returns whether the draft is kept, once it would survive a crash of the browser */
   write: (address: DraftAddress, draft: Draft) => Promise<boolean>;
   remove: (address: DraftAddress) => void;
-  /** Hands over what waits now: the page may end. */
+  /** Writes pending changes now, because the page may end. */
   flush: () => void;
   /** Calls back when a draft was written, here or by another tab. */
   subscribe: (address: DraftAddress, listener: () => void) => () => void;
@@ -85,7 +91,7 @@ function readSpokenFrom(value: unknown): SpokenFrom | null {
   };
 }
 
-/** A draft from a stored text; null for anything that this version did not write. */
+/** Returns a draft from a stored text; null for anything that this version did not write. */
 export function parseDraft(stored: string | null): Draft | null {
   const record = fieldsOf(parseJson(stored));
   if (record.version !== VERSION) return null;
@@ -105,23 +111,23 @@ export function parseDraft(stored: string | null): Draft | null {
   };
 }
 
-/** The draft as it is written. */
+/** Returns the draft as it is stored. */
 export function serialiseDraft(draft: Draft): string {
   return JSON.stringify({ version: VERSION, ...draft });
 }
 
 type DraftRecords = Pick<Records<RecordKey>, 'read' | 'write' | 'keys' | 'subscribe' | 'flush'>;
 
-/** Whether a new journey would find anything in it. */
+/** Whether a new journey would find anything in the draft. */
 const hasWork = ({ prompt, script, voiceId, avatarId }: Draft) =>
   prompt !== '' || script !== '' || voiceId !== null || avatarId !== null;
 
-/** Makes a store over the records of a browser, for one of its tabs. */
+/** Creates a store over the records of a browser, for one of its tabs. */
 export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBehind }): DraftStore {
   const readKey = (key: RecordKey) => parseDraft(records.read(key));
   const read = (address: DraftAddress) => readKey(draftKey(address));
 
-  /** Frees room by dropping drafts that the server holds too. @returns whether there were any */
+  /** Frees space by dropping drafts that the server has, too. @returns whether there were any */
   async function dropExpendable(keep: string): Promise<boolean> {
     const expendable = records
       .keys(PREFIX)
@@ -135,7 +141,7 @@ export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBeh
     const value = serialiseDraft(draft);
     if (await records.write(key, value)) return true;
     if (!(await dropExpendable(key))) return false;
-    // Words that were typed meanwhile are written by themselves.
+    // Text typed meanwhile has its own write.
     return records.read(key) === value && records.write(key, value);
   }
 
@@ -169,7 +175,7 @@ export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBeh
   };
 }
 
-/** The part of a journey that a draft keeps. */
+/** Returns the part of a journey that a draft keeps. */
 export function draftOf(
   journey: Journey,
   rest: Pick<Draft, 'isUnsent' | 'takenQuery'> & Partial<Pick<Draft, 'savedAt' | 'writer'>>,

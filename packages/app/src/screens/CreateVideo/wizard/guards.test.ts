@@ -25,11 +25,11 @@ describe('entryObstacle', () => {
     ['avatar', journey({ script: 'Hi' }), GUARD_MESSAGES.noVoice, 'voice'],
     ['avatar', journey({ script: 'Hi', voiceId: 'v' }), GUARD_MESSAGES.noAudio, 'voice'],
     ['avatar', journey({ script: 'Ho', voiceId: 'v', audio }), GUARD_MESSAGES.noAudio, 'voice'],
-  ] as const)('on %s, names the first thing that is missing', (at, state, message, backTo) => {
+  ] as const)('on %s, names the first thing missing', (at, state, message, backTo) => {
     expect(entryObstacle(at, state)).toEqual({ message, backTo });
   });
 
-  it('lets a complete journey pass', () => {
+  it('returns null for a complete journey', () => {
     const ready = journey({ script: 'Hi', voiceId: 'v', audio });
     for (const at of CREATE_STEPS) expect(entryObstacle(at, ready)).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('isStepDone', () => {
   const doneOf = (parts: Partial<Journey>) =>
     CREATE_STEPS.filter((each) => isStepDone(each, journey(parts)));
 
-  it('ticks what is there, and nothing else', () => {
+  it('ticks finished steps only', () => {
     expect(doneOf({})).toEqual([]);
     expect(doneOf({ script: 'Hi', voiceId: 'v' })).toEqual(['script']);
     expect(doneOf({ script: 'Hi', voiceId: 'v', audio })).toEqual(['script', 'voice']);
@@ -52,7 +52,7 @@ describe('isStepDone', () => {
 });
 
 describe('redirectFrom', () => {
-  it('never sends anyone in a circle', () => {
+  it('never redirects in a circle', () => {
     fc.assert(
       fc.property(step, journeys, (at, state) => {
         const to = redirectFrom(at, state);
@@ -61,7 +61,7 @@ describe('redirectFrom', () => {
     );
   });
 
-  it('keeps everyone on Processing while a video renders', () => {
+  it('keeps users on Processing while a video renders', () => {
     fc.assert(
       fc.property(step, journeys, (at, state) => {
         const rendering: Journey = { ...state, status: 'video_processing' };

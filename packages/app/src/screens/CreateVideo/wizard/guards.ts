@@ -1,7 +1,7 @@
 import type { CreateStep } from '../../../paths.ts';
 import { hasScript, isAudioCurrent, isFinished, isRendering, type Journey } from './journey.ts';
 
-/** Words of the specification's section 5. */
+/** Messages of the specification's section 5. */
 export const GUARD_MESSAGES = {
   promptMissing: 'Please enter a prompt to generate a script',
   scriptMissing: 'Please generate or write a script before continuing',
@@ -13,27 +13,27 @@ export const GUARD_MESSAGES = {
   avatarMissing: 'Please select an avatar',
 } as const;
 
-/** Why a step cannot be worked on, and the step on which that can be mended. */
+/** Why a step cannot be edited, and the step on which that can be fixed. */
 export interface Obstacle {
   message: string;
   backTo: CreateStep;
 }
 
-/** What has to be there before a step makes sense; null when all of it is. */
+/** Returns what is missing before a step makes sense; null if nothing is. */
 export function entryObstacle(step: CreateStep, journey: Journey): Obstacle | null {
   if (step !== 'voice' && step !== 'avatar') return null;
   if (!hasScript(journey)) return { message: GUARD_MESSAGES.noScript, backTo: 'script' };
   if (step === 'voice') return null;
   if (journey.voiceId === null) return { message: GUARD_MESSAGES.noVoice, backTo: 'voice' };
-  // Audio of another script or voice is not the audio of this video.
+  // Audio from another script or voice does not belong to this video.
   if (!isAudioCurrent(journey)) return { message: GUARD_MESSAGES.noAudio, backTo: 'voice' };
   return null;
 }
 
 /**
- * Where the wizard sends a visitor whose path does not fit the journey's state; null lets them
- * stay. While a video renders, nothing that it is made of may change, so every step but
- * Processing waits. Processing and Preview need a render and a video.
+ * Returns where the wizard redirects users whose path does not fit the journey's state; null lets them
+ * stay. While a video renders, its parts must not change, so every step except Processing is locked.
+ * Processing and Preview require a render and a video.
  */
 export function redirectFrom(step: CreateStep, journey: Journey): CreateStep | null {
   if (isRendering(journey)) return step === 'processing' ? null : 'processing';
@@ -42,7 +42,7 @@ export function redirectFrom(step: CreateStep, journey: Journey): CreateStep | n
   return null;
 }
 
-/** The furthest step that the journey's state allows. */
+/** Returns the furthest step that the journey's state allows. */
 export function latestStep(journey: Journey): CreateStep {
   if (isRendering(journey)) return 'processing';
   if (isFinished(journey)) return 'preview';
@@ -55,12 +55,12 @@ export function canVisit(step: CreateStep, journey: Journey): boolean {
   return redirectFrom(step, journey) === null && entryObstacle(step, journey) === null;
 }
 
-/** Whether the journey holds what a step is for. */
+/** Whether the journey has the result of a step. */
 export function isStepDone(step: CreateStep, journey: Journey): boolean {
   switch (step) {
     case 'script':
       return hasScript(journey);
-    // What a video is made of was there, even if it is not read again.
+    // The parts of a video existed, even if they are not loaded again.
     case 'voice':
       return isAudioCurrent(journey) || isRendering(journey) || isFinished(journey);
     case 'avatar':

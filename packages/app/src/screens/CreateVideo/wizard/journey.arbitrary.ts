@@ -5,7 +5,7 @@ import type { WizardAction } from './wizardReducer.ts';
 
 const id = fc.stringMatching(/^[a-z]{1,3}$/);
 const url = id.map((name) => `blob:${name}`);
-/** Few enough that scripts and voices meet again. */
+/** Few enough that the same scripts and voices recur. */
 const scripts = fc.constantFrom('', '  ', 'One.', 'One. ', 'Two words.', 'Ünï ☕️');
 const source = fc.record({
   by: fc.constantFrom('lectern' as const, 'browser' as const),
@@ -14,7 +14,7 @@ const source = fc.record({
 const speed = fc.constantFrom(1, 1.25);
 const status = fc.constantFrom(...PROJECT_STATUSES);
 
-/** Any journey, sensible or not: a server may say anything. */
+/** Any journey, sensible or not, because a server may return anything. */
 export const journeys: fc.Arbitrary<Journey> = fc.record({
   projectId: fc.option(id),
   status,

@@ -1,42 +1,42 @@
 import type { Project, ProjectStatus } from '@lectern/api-client';
 import { type ProjectSettings, readVideoSettings } from '../look/videoSettings.ts';
 
-/** What a piece of audio was made of. Audio is out of date once a part has changed. */
+/** The source of audio, which is out of date once a part has changed. */
 export interface SpokenFrom {
   /** {@link scriptMark} of the script. */
   scriptMark: string;
   voiceId: string;
-  /** Of the voice, against its own pace. */
+  /** Speed of the voice, relative to its own pace. */
   speed: number;
-  /** The script's language, where the user has set it; undefined where that is not known. */
+  /** The script's language if the user has set it; undefined if that is unknown. */
   language?: string | null;
-  /** Of the user's own voice: the takes that were used. Undefined where that is not known. */
+  /** For the user's own voice: the takes that were used. Undefined if unknown. */
   takes?: string;
 }
 
-/** The script as spoken, and what it was spoken from. */
+/** The spoken script, and what it was made from. */
 export interface SpokenAudio extends SpokenFrom {
   url: string;
 }
 
-/** Who wrote a script, and what for. */
+/** The author of a script, and the prompt it was written for. */
 export interface ScriptSource {
   /** Lectern's writer, or the browser's own model. */
   by: 'lectern' | 'browser';
   prompt: string;
 }
 
-/** One video on its way through the wizard: the working draft of section 3. */
+/** One video in the making: the working draft of section 3. */
 export interface Journey {
   /** The server's id; null until the project exists. */
   projectId: string | null;
   status: ProjectStatus;
-  /** What the user asked the generator for. */
+  /** The user's prompt for the generator. */
   prompt: string;
   script: string;
-  /** Id of the stored script that the words came from, for the link call. */
+  /** Id of the stored script that the text came from, for the link call. */
   scriptId: string | null;
-  /** Null where the user wrote, a file or a stored script. */
+  /** Null if the text is the user's, or comes from a file or a stored script. */
   source: ScriptSource | null;
   voiceId: string | null;
   avatarId: string | null;
@@ -45,7 +45,7 @@ export interface Journey {
   videoUrl: string | null;
   /** How the video looks and sounds; the project's `settings`. */
   settings: ProjectSettings;
-  /** The kept takes of the user's own voice, as they are now; undefined until they are read. */
+  /** The currently kept takes of the user's own voice; undefined until loaded. */
   takes?: string;
 }
 
@@ -64,15 +64,15 @@ export const EMPTY_JOURNEY: Journey = {
   settings: {},
 };
 
-/** Whether nothing was done in a journey yet, so that there is nothing to keep of it. */
+/** Whether nothing has been done in a journey yet, so that there is nothing to keep. */
 export function isBlank({ projectId, prompt, script, voiceId, avatarId }: Journey): boolean {
   return projectId === null && prompt === '' && script === '' && !voiceId && !avatarId;
 }
 
 /**
- * A short mark by which two scripts are told apart (FNV-1a over UTF-16 units, with the length).
- * Drafts keep it in place of a second copy of a long script. White space around a script is not
- * spoken and does not count.
+ * Returns a short mark that distinguishes two scripts (FNV-1a over UTF-16 units, with the length). Drafts
+ * keep it instead of a second copy of a long script. White space around a script is not spoken and does not
+ * count.
  */
 export function scriptMark(script: string): string {
   const text = script.trim();
@@ -86,7 +86,7 @@ export function scriptMark(script: string): string {
   return `${text.length}.${(low >>> 0).toString(36)}.${(high >>> 0).toString(36)}`;
 }
 
-/** Whether a mark was made of this script. Most edits show in the length alone. */
+/** Whether a mark was made from this script. Most edits already differ in length. */
 function isMarkOf(mark: string, script: string): boolean {
   return mark.startsWith(`${script.trim().length}.`) && mark === scriptMark(script);
 }
@@ -96,7 +96,7 @@ export function hasScript({ script }: Pick<Journey, 'script'>): boolean {
   return script.trim() !== '';
 }
 
-/** Whether the audio at hand is of this script and language in this voice, at this pace. */
+/** Whether the audio was made from this script and language, in this voice and at this speed. */
 export function isAudioCurrent({
   audio,
   script,
@@ -111,18 +111,18 @@ export function isAudioCurrent({
   return audio.speed === speed && isMarkOf(audio.scriptMark, script);
 }
 
-/** Whether two settings are heard alike: the pace, and the language that audio carries. */
+/** Whether two settings sound the same: they have the same speed and the same language. */
 export function soundsAlike(a: ProjectSettings, b: ProjectSettings): boolean {
   const [one, other] = [readVideoSettings(a), readVideoSettings(b)];
   return one.speed === other.speed && one.language === other.language;
 }
 
-/** Whether a render is under way, when nothing that it is made of may change. */
+/** Whether a render is under way, during which its parts must not change. */
 export function isRendering({ status }: Pick<Journey, 'status'>): boolean {
   return status === 'video_processing' || status === 'processing';
 }
 
-/** Whether the project holds a finished video. */
+/** Whether the project has a finished video. */
 export function isFinished({ status, videoUrl }: Pick<Journey, 'status' | 'videoUrl'>): boolean {
   return status === 'completed' && videoUrl !== null;
 }
@@ -130,8 +130,8 @@ export function isFinished({ status, videoUrl }: Pick<Journey, 'status' | 'video
 const BEFORE_AUDIO: readonly ProjectStatus[] = ['init', 'draft', 'script_created'];
 
 /**
- * Whether the project's audio is still of its script and voice, as far as its server knows: a
- * changed script or voice sets the status back to `script_created`.
+ * Whether the project's audio still belongs to its script and voice, as far as its server knows: a changed
+ * script or voice resets the status to `script_created`.
  */
 export function isProjectAudioCurrent({
   audioUrl,

@@ -1,24 +1,24 @@
 import { isApiError } from '@lectern/api-client';
 
-/** A write that has no answer after so long is given up, so that the next one goes out. Milliseconds. */
+/** Timeout of a write in milliseconds, after which the next one is sent. */
 const ANSWER_MS = 10_000;
 
-/** Audio and renders wait no longer for what was written before them. Milliseconds. */
+/** How long audio and renders wait for earlier writes, in milliseconds. */
 const SETTLE_MS = 3_000;
 
-/** When a write without an answer is sent again, after each attempt. Milliseconds. */
+/** Delays in milliseconds before each retry of a write without a response. */
 const RETRY_MS = [5_000, 30_000, 120_000] as const;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How an attempt to write ended. */
+/** Outcome of an attempt to write. */
 export type Outcome = 'written' | 'failed' | 'unanswered';
 
-/** Whether no answer came: the same call may be answered later. */
+/** Whether there was no response, so that a retry may succeed. */
 export const isUnanswered = (error: unknown): boolean =>
   isApiError(error, 'network') || isApiError(error, 'aborted');
 
-/** Makes a call that is cancelled when it has no answer in time. */
+/** Makes a request that is cancelled if there is no response in time. */
 export async function withinTime<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), ANSWER_MS);
@@ -29,39 +29,39 @@ export async function withinTime<T>(call: (signal: AbortSignal) => Promise<T>): 
   }
 }
 
-/** Sends one write after the other, and those without an answer again later. */
+/** Sends writes one at a time, and retries those without a response later. */
 export interface Outbox {
   /**
-   * Sends named parts; `call` gets those that are to be sent. Those of them that are on their way
-   * are not sent twice; what a later write replaces is not sent again.
+   * Sends named parts; `call` receives those that must be sent. Parts already in flight are not sent twice;
+   * parts that a later write replaces are not sent again.
    * @returns whether all of them arrived
    */
   write: (
     values: Readonly<Record<string, unknown>>,
     call: (parts: readonly string[]) => Promise<Outcome>,
   ) => Promise<boolean>;
-  /** Sends nothing again that was written before. */
+  /** Cancels retries of all earlier writes. */
   forget: () => void;
-  /** Resolves when everything so far is sent, or has had its time. */
+  /** Resolves when everything so far is sent, or has timed out. */
   settled: () => Promise<void>;
 }
 
-/** Makes an outbox. */
+/** Creates an outbox. */
 export function createOutbox(): Outbox {
   let tail: Promise<unknown> = Promise.resolve();
 
-  /** A status must not overtake the script that it belongs to. */
+  /** Runs tasks in order: a status must not overtake the script that it belongs to. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const result = tail.then(task);
     tail = result.catch(() => undefined);
     return result;
   }
 
-  /** The writes that are on their way, each under the parts that no later one carries. */
+  /** The writes in flight, each under the parts that no later one carries. */
   const underWay = new Map<string, { value: string; result: Promise<boolean> }>();
   let forgotten = 0;
 
-  /** Sends a write, and again later where no answer comes; others go out meanwhile. */
+  /** Sends a write, and retries it later if there is no response; others are sent meanwhile. */
   async function send(
     parts: readonly string[],
     call: (parts: readonly string[]) => Promise<Outcome>,
@@ -87,7 +87,8 @@ export function createOutbox(): Outbox {
     call: (parts: readonly string[]) => Promise<Outcome>,
   ): Promise<boolean> {
     const valueOf = (part: string) => JSON.stringify(values[part]);
-    // The same value is not sent twice. A status is: the server may have set another one since.
+    // The same value is not sent twice, except for a status, because the server may have set another one
+    // since.
     const isKnown = (part: string) =>
       part !== 'status' && underWay.get(part)?.value === valueOf(part);
     const known = Object.keys(values).filter(isKnown);

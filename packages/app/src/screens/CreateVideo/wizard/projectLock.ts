@@ -1,23 +1,23 @@
 import type { LockHolder } from './machine/state.ts';
 
-/** A tab that was just reloaded gives its lock back in less; longer means that another tab is open. */
+/** A reloaded tab releases its lock sooner than this; longer means that another tab is open. */
 const PATIENCE_MS = 300;
 
-/** One project at a time, locked for this tab or waited for. */
+/** The lock of one project at a time, held or requested by this tab. */
 export interface ProjectLock {
-  /** Asks for the lock of a project, and gives up any other one. */
+  /** Requests the lock of a project, and releases any other one. */
   ask: (projectId: string) => void;
-  /** Takes the lock from the other tab, which then becomes the reader. */
+  /** Steals the lock from the other tab, which becomes read-only. */
   takeOver: () => void;
   release: () => void;
 }
 
-/** Absent outside secure contexts, where two tabs cannot know of each other this way. */
+/** Null outside secure contexts, where tabs cannot detect each other this way. */
 function lockManager(): LockManager | null {
   return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 }
 
-/** A lock that this tab asked for; the callbacks are silent once it is given up. */
+/** Requests a lock for this tab; the callbacks are not called after it is given up. */
 function askFor(locks: LockManager, name: string, tell: (holder: LockHolder) => void) {
   const gone = new AbortController();
   let release: () => void = () => undefined;
@@ -30,7 +30,7 @@ function askFor(locks: LockManager, name: string, tell: (holder: LockHolder) => 
       release = resolve;
     });
   };
-  // A lock that was taken away rejects; the tab then waits in line again.
+  // A stolen lock rejects; the tab then queues again.
   const onLost = () => {
     if (gone.signal.aborted) return;
     tell('elsewhere');
@@ -45,7 +45,7 @@ function askFor(locks: LockManager, name: string, tell: (holder: LockHolder) => 
       isDecided = true;
       clearTimeout(timer);
     };
-    // A busy page is given a free lock late: only one that is held belongs to another tab.
+    // A busy page may get a free lock late, so only a lock that is held counts as another tab's.
     function look(): void {
       void locks.query().then(({ held = [] }) => {
         if (isDecided) return;
@@ -58,7 +58,7 @@ function askFor(locks: LockManager, name: string, tell: (holder: LockHolder) => 
       return hold();
     };
     locks.request(name, { signal }, granted).catch(() => {
-      // Given up by this tab itself, which has left or takes the lock by other means.
+      // Aborted by this tab itself, which has left or steals the lock.
       if (!signal.aborted) onLost();
     });
     signal.addEventListener('abort', decide);
@@ -80,8 +80,8 @@ function askFor(locks: LockManager, name: string, tell: (holder: LockHolder) => 
 }
 
 /**
- * Lets one tab at a time edit a project, by a Web Lock of its id. The others wait in line, and get
- * the lock when the tab before them closes. Without Web Locks every tab may edit.
+ * Lets only one tab at a time edit a project, with a Web Lock on its id. The others queue, and get the lock
+ * when the tab before them closes. Without Web Locks every tab may edit.
  */
 export function createProjectLock(tell: (holder: LockHolder) => void): ProjectLock {
   let held: { projectId: string; lock: ReturnType<typeof askFor> } | null = null;

@@ -4,7 +4,7 @@ import { createProjectWriter } from './projectWriter.ts';
 
 type Answer = { status: number; body: unknown };
 
-/** A client over a server that notes what it hears and answers as it is told. */
+/** A client with a server that records its requests and responds as told. */
 function serverOf(answer: (call: string) => Answer) {
   const heard: string[] = [];
   const client = createApiClient({
@@ -34,7 +34,7 @@ describe('createProjectWriter', () => {
     vi.restoreAllMocks();
   });
 
-  it('creates the project once, however many ask for it at the same time', async () => {
+  it('creates the project once, however many callers request it at the same time', async () => {
     const { client, heard } = serverOf(ok);
     const writer = createProjectWriter({ client, projectId: null });
     const onCreated = vi.fn();
@@ -48,7 +48,7 @@ describe('createProjectWriter', () => {
     expect(onCreated).toHaveBeenCalledTimes(1);
   });
 
-  it('writes in the order that it was asked, after the project is there', async () => {
+  it('writes in the order of its calls, after the project is created', async () => {
     const { client, heard } = serverOf(ok);
     const writer = createProjectWriter({ client, projectId: null });
     void writer.patch({ script: 'One' });
@@ -81,7 +81,7 @@ describe('createProjectWriter', () => {
     expect(heard).toEqual(['POST /projects/prj_1/link-avatar/avt_1']);
   });
 
-  it('tries again under the same temporary id when the project could not be created', async () => {
+  it('retries under the same temporary id when the project could not be created', async () => {
     let isDown = true;
     const { client, heard } = serverOf(() =>
       isDown ? { status: 500, body: { detail: 'Down' } } : ok(),
@@ -94,7 +94,7 @@ describe('createProjectWriter', () => {
   });
 
   // Specification: errors.20
-  it('only logs what fails, says so to its caller, and goes on', async () => {
+  it('only logs a failure, reports it to the caller, and continues', async () => {
     const { client, heard } = serverOf((call) =>
       call.includes('link-voice') ? { status: 404, body: { detail: 'Gone' } } : ok(),
     );
@@ -105,7 +105,7 @@ describe('createProjectWriter', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing twice that is on its way, but a status', async () => {
+  it('sends nothing that is in flight twice, except a status', async () => {
     const { client, heard } = serverOf(ok);
     const writer = createProjectWriter({ client, projectId: 'prj_1' });
     const results = await Promise.all([
@@ -123,7 +123,7 @@ describe('createProjectWriter', () => {
   });
 });
 
-describe('a write that is never answered', () => {
+describe('a write without a response', () => {
   let sent: string[];
   let isSilent: (call: string) => boolean;
 
@@ -159,7 +159,7 @@ describe('a write that is never answered', () => {
     vi.restoreAllMocks();
   });
 
-  it('holds audio and renders back for three seconds, not for good', async () => {
+  it('delays audio and renders for three seconds, not forever', async () => {
     const writer = silentWriter();
     void writer.link('voice', 'olivia');
     const settled = vi.fn();
@@ -172,7 +172,7 @@ describe('a write that is never answered', () => {
   });
 
   // Specification: errors.20
-  it('lets the next one out after ten seconds, and is sent again', async () => {
+  it('makes way for the next one after ten seconds, and is retried', async () => {
     const writer = silentWriter();
     isSilent = (call) => call.includes('link-voice');
     const linked = writer.link('voice', 'olivia');
@@ -189,14 +189,14 @@ describe('a write that is never answered', () => {
     ]);
   });
 
-  it('is given up in the end: the draft on the device keeps it', async () => {
+  it('is abandoned in the end, because the draft on the device keeps it', async () => {
     const written = silentWriter().patch({ script: 'One' });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(await written).toBe(false);
     expect(sent).toHaveLength(4);
   });
 
-  it('is sent again without its status, and without what a later one has replaced', async () => {
+  it('is retried without its status, and without parts that a later one has replaced', async () => {
     const writer = silentWriter();
     void writer.patch({ script: 'One', audioUrl: '/1.wav', status: 'voice_selected' });
     void writer.patch({ script: 'Two' });
@@ -205,7 +205,7 @@ describe('a write that is never answered', () => {
     expect(sent.slice(1)).toEqual(['PATCH {"script":"Two"}', 'PATCH {"audioUrl":"/1.wav"}']);
   });
 
-  it('changes nothing of a project that is being rendered meanwhile', async () => {
+  it('does not change a project that is being rendered meanwhile', async () => {
     const writer = silentWriter();
     const written = writer.patch({ script: 'One' });
     isSilent = () => sent.length === 1;
@@ -215,7 +215,7 @@ describe('a write that is never answered', () => {
     expect(sent).toEqual(['PATCH {"script":"One"}', 'POST link-video/vid_1']);
   });
 
-  it('that is the creation of the project waits as long as its user, who can have it sent again', async () => {
+  it('that creates the project waits as long as its user, who can have it sent again', async () => {
     const writer = silentWriter(null);
     isSilent = (call) => call.startsWith('POST {');
     const first = writer.ensure();
@@ -224,12 +224,12 @@ describe('a write that is never answered', () => {
     isSilent = () => false;
     expect(await writer.ensure()).toBe('prj_1');
     expect(await first).toBe('prj_1');
-    // The same project, wherever the server did create it the first time.
+    // The same project, even if the server did create it the first time.
     expect(sent).toHaveLength(2);
     expect(sent[1]).toBe(sent[0]);
   });
 
-  it('that is the creation of the project keeps the writes behind it, which then go out', async () => {
+  it('that creates the project holds back the writes behind it, which are sent afterwards', async () => {
     const writer = silentWriter(null);
     isSilent = (call) => call.startsWith('POST {');
     const written = [writer.patch({ script: 'One' }), writer.link('voice', 'olivia')];

@@ -12,53 +12,54 @@ import {
 } from '@lectern/api-client';
 import { createOutbox, isUnanswered, type Outcome, withinTime } from './outbox.ts';
 
-/** What can be linked to a project. */
+/** Kinds of resources that can be linked to a project. */
 export type LinkKind = 'script' | 'voice' | 'avatar' | 'video';
 
-/** Writes one journey to its project, one call after the other in the order they were asked for. */
+/** Writes one journey to its project, one request at a time in the order of the calls. */
 export interface ProjectWriter {
   /**
-   * The project's id, created on the first call (specification section 4, Project store). A creation
-   * that has had no answer for seconds is sent again. Null when the session is over.
+   * Returns the project's id, creating the project on the first call (specification section 4, Project
+   * store). A creation that has had no response for seconds is sent again. Null when the session is over.
    *
    * @throws ApiError when the server cannot create it; the next call tries again
    */
   ensure: () => Promise<string | null>;
   /**
-   * PATCH. What had no answer is sent again later, without its status: by then another one may hold.
+   * PATCH. A write without a response is retried later without its status, because another one may apply by
+   * then.
    * @returns whether the server has it; a failure is only logged
    */
   patch: (changes: ProjectChanges) => Promise<boolean>;
   /** @returns whether the server has it; a failure is only logged (section 8, Projects) */
   link: (kind: LinkKind, id: string) => Promise<boolean>;
-  /** Resolves when everything asked for so far is done, or has had its time. */
+  /** Resolves when everything requested so far is done, or has timed out. */
   settled: () => Promise<void>;
-  /** Whom to tell; a later listener takes the place of the one before. */
+  /** Sets the listener; a later one replaces the previous one. */
   listen: (listener: ProjectListener) => void;
 }
 
-/** Hears of the calls that a writer makes, also of those that end after their step was left. */
+/** Notified of a writer's requests, including those that end after their step was left. */
 interface ProjectListener {
   onCreated: (project: Project) => void;
-  /** After each change that the server has taken. */
+  /** Called after each change that the server has accepted. */
   onWritten: () => void;
 }
 
 export interface ProjectWriterOptions {
   client: ApiClient;
-  /** The project, when it exists already. */
+  /** The project's id if it already exists. */
   projectId: string | null;
 }
 
-/** Makes the writer of one journey. */
+/** Creates the writer of one journey. */
 export function createProjectWriter({ client, projectId }: ProjectWriterOptions): ProjectWriter {
   let id = projectId;
   const outbox = createOutbox();
   let listener: ProjectListener | null = null;
   const { generation } = client.session.getSnapshot();
-  // What was written in one session is never sent in the name of another; its draft keeps it.
+  // Writes of one session are never sent in the name of another; its draft keeps them.
   const isSessionOver = () => client.session.getSnapshot().generation !== generation;
-  // Kept over failed attempts, so that a server which did create it finds the same project again.
+  // Kept across failed attempts, so that a server that did create the project finds it again.
   const temporaryId = createTemporaryProjectId();
   const creation = createRestartable();
   let creating: Promise<string | null> | null = null;
@@ -78,7 +79,7 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
     return id;
   }
 
-  /** One creation at a time. It has no time limit: a user may be waiting for it. */
+  /** One creation at a time. It has no timeout, because a user may be waiting for it. */
   function created(): Promise<string | null> {
     creating ??= create().finally(() => {
       creating = null;
@@ -112,7 +113,7 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
   }
 
   function link(kind: LinkKind, linkedId: string): Promise<boolean> {
-    // A render is made of what there was when it began.
+    // A render uses the state from when it was started.
     if (kind === 'video') outbox.forget();
     return outbox.write({ [`link ${kind}`]: linkedId }, () =>
       attempt(kind, (existing, options) =>

@@ -24,8 +24,8 @@ export type RestorableProject = Pick<
 >;
 
 /**
- * The journey as it was left: the server's project with this browser's draft laid over it. A draft
- * with something unsent wins; otherwise the server does, and the draft fills what it does not tell.
+ * Restores the journey from the server's project and this browser's draft. A draft with unsent changes
+ * takes precedence; otherwise the server does, and the draft fills in what it does not return.
  */
 export function restoreJourney(project: RestorableProject | null, draft: Draft | null): Journey {
   const mine = {
@@ -45,7 +45,7 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
     projectId: project.id,
     status: project.status,
     script,
-    // Of these words, not of those that another device wrote.
+    // The source of this text, not of one written on another device.
     source: script === mine.script ? mine.source : null,
     voiceId: isMineNewer ? (mine.voiceId ?? project.voiceId) : (project.voiceId ?? mine.voiceId),
     avatarId: isMineNewer
@@ -58,7 +58,9 @@ export function restoreJourney(project: RestorableProject | null, draft: Draft |
   };
 }
 
-/** The URL is the server's; what it was spoken from is the draft's, else what the status implies. */
+/**
+ * The URL comes from the server; what it was made from comes from the draft, or is implied by the status.
+ */
 function restoreAudio(project: RestorableProject, draft: Draft | null): SpokenAudio | null {
   const { audioUrl: url, script, voiceId } = project;
   if (url === null) return null;

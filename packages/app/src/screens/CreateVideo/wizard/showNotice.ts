@@ -3,7 +3,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import type { Notice } from './machine/events.ts';
 
-/** Shows what the wizard has to say wherever the user is by now. */
+/** Shows a message of the wizard wherever the user is by now. */
 export function showNotice(notice: Notice, navigate: NavigateFunction): void {
   switch (notice.kind) {
     case 'renderStarted': {

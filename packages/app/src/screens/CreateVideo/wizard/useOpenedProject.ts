@@ -3,13 +3,13 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 
 export type OpenedProject =
   | { status: 'loading'; retry: () => void }
-  /** `project` is null where no project was asked for. */
+  /** `project` is null if no project was requested. */
   | { status: 'ready'; project: Project | null }
   | { status: 'failed'; id: string; error: ApiError; retry: () => void };
 
 /**
- * Reads a project once, from the server and not from the cache: what is restored must be the
- * project as it is now, and later answers must not overwrite what is being typed.
+ * Loads a project once, from the server and not from the cache: the journey must be restored from the
+ * current project, and later responses must not overwrite text being typed.
  */
 export function useOpenedProject(client: ApiClient, id: string | null): OpenedProject {
   const { value, error, retry } = useAnswer(id, (signal) =>

@@ -4,12 +4,12 @@ import { createStepFromPath } from '../../../paths.ts';
 import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
 import type { Entry } from './machine/events.ts';
 
-/** What the address asks of the wizard; the same object for as long as it asks the same. */
+/** The URL's requests to the wizard; the same object as long as they are the same. */
 export function useWizardEntry(): Entry {
   const location = useLocation();
   const { pathname, search } = location;
   const visit = visitMark(location);
-  // An address is arrived at once: another object would be another arrival.
+  // Must be stable, because another object would count as another arrival.
   return useMemo(() => {
     const query = new URLSearchParams(search);
     return {

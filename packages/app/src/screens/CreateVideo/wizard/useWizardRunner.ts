@@ -12,14 +12,14 @@ import type { Wizard } from './WizardContext.ts';
 
 export interface WizardRunnerOptions {
   store: DraftStore;
-  /** The project as the server holds it; null for a new journey. */
+  /** The project as returned by the server; null for a new journey. */
   project: Project | null;
-  /** Whether a new journey begins with nothing, whatever drafts there are. */
+  /** Whether a new journey starts empty, whatever drafts there are. */
   isFresh: boolean;
   onRestart: () => void;
 }
 
-/** One journey from where it was left, for as long as the component is mounted. */
+/** Runs one journey from its last state for as long as the component is mounted. */
 export function useWizardRunner(options: WizardRunnerOptions): Wizard {
   const client = useApiClient();
   const userName = useOwner();

@@ -7,7 +7,7 @@ import { type WizardAction, wizardReducer } from './wizardReducer.ts';
 const run = (list: readonly WizardAction[], start: Journey = EMPTY_JOURNEY) =>
   list.reduce(wizardReducer, start);
 
-/** The journey of a script that was spoken and given to an avatar. */
+/** The journey of a script with audio and an avatar. */
 const READY: readonly WizardAction[] = [
   { type: 'projectCreated', projectId: 'p', status: 'init' },
   { type: 'scriptChanged', script: 'Hello.' },
@@ -19,7 +19,7 @@ const READY: readonly WizardAction[] = [
 
 describe('wizardReducer', () => {
   // Specification: states.8, states.16
-  it('walks the specification’s statuses in their order', () => {
+  it('goes through the specification’s statuses in order', () => {
     const statuses = READY.map((_, index) => run(READY.slice(0, index + 1)).status);
     expect(statuses).toEqual([
       'init',
@@ -32,7 +32,7 @@ describe('wizardReducer', () => {
   });
 
   // Specification: wizard-more.24
-  it('takes a render that was found for its own, and keeps what it was made of', () => {
+  it('adopts a render that was found, and keeps the parts that it was made from', () => {
     const before = run(READY);
     const render = { status: 'completed', videoId: 'x', videoUrl: 'blob:x' } as const;
     const after = wizardReducer(before, { type: 'renderFound', render });
@@ -40,7 +40,7 @@ describe('wizardReducer', () => {
     expect(isAudioCurrent(after)).toBe(true);
   });
 
-  it('says of edited words who wrote them, and of a stored or imported script nothing', () => {
+  it('keeps the source of an edited script, and clears it for a stored or imported one', () => {
     const source = { by: 'browser', prompt: 'A film about bread' } as const;
     const written = run([{ type: 'scriptChanged', script: 'Bread.', scriptId: null, source }]);
     expect(written.source).toEqual(source);
@@ -65,7 +65,7 @@ describe('wizardReducer', () => {
     );
   });
 
-  it('never loses a script but by a new one or by starting over', () => {
+  it('never loses a script except to a new one or by starting over', () => {
     fc.assert(
       fc.property(journeys, actions, (journey, action) => {
         const { script } = wizardReducer(journey, action);
@@ -76,10 +76,10 @@ describe('wizardReducer', () => {
     );
   });
 
-  it('takes audio as current only for the script and voice that it was spoken from', () => {
+  it('treats audio as current only for the script and voice that it was made from', () => {
     fc.assert(
       fc.property(journeys, fc.array(actions, { maxLength: 20 }), (start, all) => {
-        // Takes of an own voice are a rule of their own.
+        // Takes of the user's own voice have their own rule.
         const list = all.filter(({ type }) => type !== 'takesRead');
         const journey = run(list, start);
         const spoken = list.findLast(
@@ -113,7 +113,7 @@ describe('wizardReducer', () => {
     );
   });
 
-  it('sets the status back when the voice changes after the audio, and forth again', () => {
+  it('resets the status when the voice changes after the audio, and restores it with the voice', () => {
     const changed = wizardReducer(run(READY), { type: 'voiceChosen', voiceId: 'w' });
     expect(changed.status).toBe('script_created');
     expect(changed.audio).not.toBeNull();
@@ -121,7 +121,7 @@ describe('wizardReducer', () => {
     expect(back.status).toBe('avatar_selected');
   });
 
-  it('takes audio of another language as out of date, and as current with the language again', () => {
+  it('treats audio in another language as out of date until the language is restored', () => {
     const set = (language: string | null) =>
       ({ type: 'settingsChanged', changes: { language } }) as const;
     const spoken = run(READY);
@@ -135,10 +135,10 @@ describe('wizardReducer', () => {
     expect(isAudioCurrent(wizardReducer(changed, set(null)))).toBe(true);
   });
 
-  it('takes audio of other takes of the own voice as out of date, and as current with the same', () => {
+  it('treats audio from other takes of the own voice as out of date until the takes are restored', () => {
     const read = (takes: string) => ({ type: 'takesRead', takes }) as const;
     const restored = run(READY);
-    // What was made before is taken to be made of the takes that are found.
+    // Earlier audio is assumed to be made from the takes that are found.
     const found = wizardReducer(restored, read('1 2'));
     expect(isAudioCurrent(found)).toBe(true);
     const retaken = wizardReducer(found, read('1 3'));
@@ -152,7 +152,7 @@ describe('wizardReducer', () => {
     expect(isAudioCurrent(wizardReducer(retaken, spoken))).toBe(true);
   });
 
-  it('does not take an old video for the one that is being made', () => {
+  it('does not mistake an old video for the one being made', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
         const next = wizardReducer(journey, { type: 'renderStarted', videoId: 'new' });
@@ -162,7 +162,7 @@ describe('wizardReducer', () => {
   });
 
   // Specification: states.20
-  it('starts over with nothing of the last video', () => {
+  it('starts over without anything from the last video', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
         expect(wizardReducer(journey, { type: 'restarted' })).toEqual(EMPTY_JOURNEY);

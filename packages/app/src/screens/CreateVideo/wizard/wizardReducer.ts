@@ -14,18 +14,18 @@ import {
   soundsAlike,
 } from './journey.ts';
 
-/** A render of the project, under way or finished, as its server tells of it. */
+/** A render of the project, under way or finished, as reported by its server. */
 export type FoundRender = Pick<Journey, 'status' | 'videoId' | 'videoUrl'>;
 
-/** Everything that can happen to a journey. */
+/** Every action on a journey. */
 export type WizardAction =
-  /** The journey was read from the server and the draft. */
+  /** The journey was restored from the server and the draft. */
   | { type: 'restored'; journey: Journey }
   | { type: 'projectCreated'; projectId: string; status: ProjectStatus }
   | { type: 'promptChanged'; prompt: string }
   /**
-   * `scriptId` where other words take the place of all: that of a stored script, or null. `source` where it is
-   * known who wrote these; else edited words keep theirs, and others have none.
+   * `scriptId` is set if the whole text is replaced: to the id of a stored script, or null. `source` is set
+   * if the author is known; otherwise an edited text keeps its source, and a replaced one has none.
    */
   | {
       type: 'scriptChanged';
@@ -36,24 +36,24 @@ export type WizardAction =
   /** Continue on the script step. */
   | { type: 'scriptAccepted' }
   | { type: 'voiceChosen'; voiceId: string }
-  /** Which takes of the user's own voice are kept. */
+  /** The kept takes of the user's own voice. */
   | { type: 'takesRead'; takes: string }
   /** The audio, with the script and the voice that were sent for it. */
   | { type: 'audioSpoken'; url: string; script: string; voiceId: string; speed: number }
-  /** How the video is to look and sound. */
+  /** Changes to the look and sound of the video. */
   | { type: 'settingsChanged'; changes: Partial<VideoSettings> }
   | { type: 'avatarChosen'; avatarId: string }
   | { type: 'renderStarted'; videoId: string }
-  /** The project as it is after a cancel: an earlier video comes back. */
+  /** The project after a cancelled render: an earlier video is restored. */
   | { type: 'renderCancelled'; videoId: string | null; videoUrl: string | null }
   | { type: 'renderFailed' }
-  /** The project turns out to have a render that another device or browser has begun. */
+  /** The project has a render that another device or browser has started. */
   | { type: 'renderFound'; render: FoundRender }
   | { type: 'videoReady'; videoUrl: string }
   /** 'Create Another Video', 'Create New Video'. */
   | { type: 'restarted' };
 
-/** Statuses that later work on the draft must not hide: a finished or a running video. */
+/** Statuses that later work on the draft must not hide: those of a finished or a running video. */
 const KEPT: readonly ProjectStatus[] = ['video_processing', 'processing', 'completed'];
 
 function withStatus(journey: Journey, status: ProjectStatus): Journey {
@@ -61,8 +61,8 @@ function withStatus(journey: Journey, status: ProjectStatus): Journey {
 }
 
 /**
- * The wizard's one state machine (specification section 4, Wizard). Pure; an action that changes
- * nothing gives the same object back.
+ * The journey's state machine (specification section 4, Wizard). Pure; an action that changes nothing
+ * returns the same object.
  */
 export function wizardReducer(journey: Journey, action: WizardAction): Journey {
   switch (action.type) {
@@ -96,7 +96,7 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       if (takes === journey.takes) return journey;
       const { audio } = journey;
       if (audio === null) return { ...journey, takes };
-      // Audio of which nothing else is known was made of these.
+      // Audio with unknown takes is assumed to be made from these.
       const next = { ...journey, takes, audio: { ...audio, takes: audio.takes ?? takes } };
       return isAudioCurrent(next) === isAudioCurrent(journey)
         ? next
@@ -107,7 +107,7 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       const { takes } = journey;
       const audio = {
         ...{ url, scriptMark: scriptMark(script), voiceId, speed },
-        // Another language would have ended the work on this.
+        // A change of language would have cancelled this request.
         language: readVideoSettings(journey.settings).language,
         ...(takes !== undefined && { takes }),
       };
@@ -126,7 +126,7 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
         ...journey,
         status: 'video_processing',
         videoId: action.videoId,
-        // The video of an earlier render is not the one that is being made.
+        // The video of an earlier render is not the one being made.
         videoUrl: null,
       };
     case 'renderCancelled':
@@ -148,8 +148,8 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
 }
 
 /**
- * The status that a draft with a script has earned. Audio that no longer fits sets it back, and
- * going back to what was spoken makes the audio fit again.
+ * Returns the status of a draft with a script. Outdated audio resets it, and restoring what the audio was
+ * made from makes the audio current again.
  */
 function draftStatus(journey: Journey): ProjectStatus {
   if (!isAudioCurrent(journey)) return 'script_created';

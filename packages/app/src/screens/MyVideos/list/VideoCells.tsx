@@ -17,7 +17,7 @@ interface VideoProps {
   video: Project;
 }
 
-/** A drawing for the stages that have no picture yet. */
+/** Icons for the stages that have no picture yet. */
 const DRAWINGS = { empty: Clapperboard, lines: FileText, wave: AudioLines, waveReady: AudioLines };
 
 function Still({ video }: VideoProps) {
@@ -48,7 +48,7 @@ function State({ video }: VideoProps) {
   return <StatusChip tone={tone}>{label}</StatusChip>;
 }
 
-/** Picture and title; on phones also what the other columns say. */
+/** Picture and title; on phones also the contents of the other columns. */
 export function TitleCell({ video, isLink }: VideoProps & { isLink: boolean }) {
   const title = projectTitle(video);
   const facts = [

@@ -20,7 +20,7 @@ export const table = style({
   outline: 'none',
 });
 
-/** Phones have the select of the toolbar to sort by. */
+/** Phones sort with the toolbar's select instead. */
 export const heads = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const row = style({
@@ -55,7 +55,7 @@ const cell = style({
   },
 });
 
-/** Left out on phones, where the title's cell says it. */
+/** Hidden on phones, where the title's cell includes it. */
 const wide = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -90,7 +90,7 @@ export const state = style([
 
 export const length = style([cell, wide, number, { inlineSize: rem(80) }]);
 
-/** Left out below 1024 px. */
+/** Hidden below 1024 px. */
 export const size = style([
   cell,
   number,
@@ -162,7 +162,7 @@ export const still = style({
   '@media': { [media.belowMd]: { inlineSize: rem(96) } },
 });
 
-/** How much of a picture shows at each stage, as on the cards. */
+/** How visible a picture is at each stage, as on the cards. */
 export const picture = style({
   inlineSize: '100%',
   blockSize: '100%',
@@ -178,7 +178,7 @@ export const quiet = style({ color: vars.color.textSubtle });
 
 export const buttons = style({ display: 'flex', justifyContent: 'flex-end' });
 
-/** There for a pointer and the focus; a finger finds it in the menu of the film's own page. */
+/** Shown on hover and focus; touch users find it in the menu on the film's own page. */
 export const onHover = style({
   opacity: 0,
   selectors: { [`${row}[data-hovered] &, ${row}:focus-within &`]: { opacity: 1 } },

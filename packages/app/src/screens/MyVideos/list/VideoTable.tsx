@@ -27,7 +27,7 @@ import * as styles from './VideoTable.css.ts';
 
 export interface VideoTableProps {
   videos: readonly Project[];
-  /** Milliseconds, for 'n hours ago'. */
+  /** The current time in milliseconds, for 'n hours ago'. */
   now: number;
   sort: VideoSort;
   onSort: (sort: VideoSort) => void;
@@ -36,7 +36,7 @@ export interface VideoTableProps {
   actions: ProjectActions;
 }
 
-/** The head of a column; of the sorted one with an arrow. */
+/** A column header, with an arrow if it is sorted. */
 function Head({ children, ...props }: Omit<ColumnProps, 'children'> & { children: string }) {
   return (
     <Column {...props}>
@@ -53,8 +53,8 @@ function Head({ children, ...props }: Omit<ColumnProps, 'children'> & { children
 }
 
 /**
- * My Videos as rows (design guide, List). A press on a head sorts by it in the one direction that the
- * toolbar's order has.
+ * My Videos as rows (design guide, List). Pressing a column header sorts by it, in the one direction that
+ * the toolbar's order has.
  */
 export function VideoTable({
   videos,

@@ -1,7 +1,7 @@
 import { media, radius, rem, space, vars, wrappingRow, z } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the toolbar whose place it takes, so that nothing below moves. */
+/** As high as the toolbar that it replaces, so that nothing below moves. */
 export const bar = style({
   ...wrappingRow,
   gap: space[2],

@@ -8,9 +8,9 @@ import { sizeOf } from './videoSelection.ts';
 
 export interface SelectionBarProps {
   videos: readonly Project[];
-  /** Of all that match, loaded or not; null where the server does not say. */
+  /** The number of all matches, loaded or not; null if the server does not report it. */
   total: number | null;
-  /** The rest of the matches is on its way. */
+  /** Whether the rest of the matches is being loaded. */
   isLoadingRest: boolean;
   zip: ZipProgress | null;
   onSelectAll: () => void;
@@ -20,7 +20,7 @@ export interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** What is selected and what can be done with it, in place of the toolbar (design guide, Selection). */
+/** The selection and its actions, instead of the toolbar (design guide, Selection). */
 export function SelectionBar({
   videos,
   total,

@@ -4,7 +4,7 @@ import type { Film } from './videoSelection.ts';
 
 const TITLE = 'Lectern videos';
 
-/** The File System Access API, which TypeScript does not know; Chromium alone has it. */
+/** The File System Access API, which is missing from TypeScript's types; only Chromium has it. */
 interface SavePicker {
   showSaveFilePicker?: (options: {
     suggestedName: string;
@@ -12,7 +12,7 @@ interface SavePicker {
   }) => Promise<FileSystemFileHandle>;
 }
 
-/** Where the user wants the file: a handle, null for the browser's downloads. */
+/** Asks where to save: a file handle, or null for the browser's downloads. */
 async function choosePlace(): Promise<FileSystemFileHandle | null> {
   const picker = (window as SavePicker).showSaveFilePicker;
   if (!picker) return null;
@@ -23,13 +23,14 @@ async function choosePlace(): Promise<FileSystemFileHandle | null> {
 }
 
 /**
- * Saves films as one ZIP: straight to the chosen file where the browser can, else by its downloads.
+ * Saves films as one ZIP: straight to the chosen file if the browser can, otherwise as a download.
  *
  * @throws DOMException `AbortError` when the user cancels, `QuotaExceededError` when the disk is full;
- *   no half file is left of either
+ *   neither
+ *   leaves a partial file
  */
 export async function saveZip(films: readonly Film[], options: ZipOptions): Promise<ZippedFilms> {
-  // First, while the press still counts as the user's.
+  // First, while the user activation of the press is still valid.
   const place = await choosePlace();
   const { signal } = options;
   const { stream, result } = zipFilms(films, options);
@@ -41,7 +42,7 @@ export async function saveZip(films: readonly Film[], options: ZipOptions): Prom
     }
     return result;
   }
-  // What is written takes the file's place only once it is closed.
+  // The data only replaces the file once the stream is closed.
   const file = await place.createWritable();
   await stream.pipeTo(file, { signal });
   return result;

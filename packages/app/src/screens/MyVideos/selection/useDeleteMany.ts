@@ -15,10 +15,10 @@ const videosDeleted = (count: number) =>
   count === 1 ? '1 video deleted' : `${count} videos deleted`;
 
 /**
- * Deletes videos at once and offers Undo. Their files stay until the offer is gone; a reload ends the
- * offer, and what was deleted stays deleted: its room is then freed when room is made the next time.
+ * Deletes videos at once and offers Undo. Their files stay until the offer expires. A reload ends the offer
+ * and keeps the deletion; the space is then freed the next time the user frees space.
  *
- * @returns resolves to whether the deletion is kept
+ * @returns resolves to whether the deletion is stored
  */
 export function useDeleteMany(
   removeMany: LocalEditsState['removeMany'],
@@ -42,7 +42,7 @@ export function useDeleteMany(
       toast.show({ tone: 'danger', children: projectMessages.deleteFailed });
       return false;
     }
-    // 'Create Video' starts over instead of opening what is gone.
+    // 'Create Video' starts over instead of opening a deleted project.
     const current = readCurrentProjectId(client);
     if (current !== null && ids.includes(current)) writeCurrentProjectId(client, null);
     let isUndone = false;

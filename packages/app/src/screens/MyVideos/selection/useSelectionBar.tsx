@@ -6,7 +6,7 @@ import type { VideoSelecting } from './useVideoSelection.ts';
 import { useZip } from './useZip.ts';
 import { isSelecting, selectedOf } from './videoSelection.ts';
 
-/** The bar of the selected videos; null while there are none. */
+/** The bar for the selected videos; null while none is selected. */
 export function useSelectionBar(
   { items: videos = [], paging, removeMany }: VideoList,
   { selection, select, clear }: VideoSelecting,

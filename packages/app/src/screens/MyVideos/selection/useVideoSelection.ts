@@ -3,14 +3,14 @@ import { NOTHING_SELECTED, type VideoSelection, withRange } from './videoSelecti
 
 export interface VideoSelecting {
   selection: VideoSelection;
-  /** `ids` in the order in which they are shown. */
+  /** `ids` are in display order. */
   select: (ids: readonly string[], next: VideoSelection) => void;
   clear: () => void;
-  /** For the element around the list: a box pressed with Shift selects a range. */
+  /** For the element around the list: pressing a checkbox with Shift selects a range. */
   watchShift: (event: PointerEvent) => void;
 }
 
-/** Which videos are selected; ends with a new search, `key`. */
+/** Tracks which videos are selected; a new search, `key`, clears the selection. */
 export function useVideoSelection(key: string): VideoSelecting {
   const [{ selection, of }, setState] = useState({ selection: NOTHING_SELECTED, of: key });
   const isShiftHeld = useRef(false);

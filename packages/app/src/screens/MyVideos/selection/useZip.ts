@@ -3,14 +3,14 @@ import { toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { type Film, isFilm } from './videoSelection.ts';
 
-/** How far a ZIP is, in films. */
+/** The progress of a ZIP, in films. */
 export interface ZipProgress {
   done: number;
   total: number;
 }
 
 export interface Zip {
-  /** Null while none is made. */
+  /** Null while no ZIP is being made. */
   progress: ZipProgress | null;
   save: (videos: readonly Project[]) => void;
   cancel: () => void;
@@ -42,7 +42,7 @@ interface Zipping {
   onFilm: (done: number) => void;
 }
 
-/** What came of it; null where the user called it off. */
+/** Returns a notice about the outcome; null if the user cancelled. */
 async function zipFilms(
   made: readonly Film[],
   { unmade, signal, onFilm }: Zipping,
@@ -62,7 +62,7 @@ async function zipFilms(
   }
 }
 
-/** Downloads the films of videos as one ZIP and says what was left out; one at a time. */
+/** Downloads the films of videos as one ZIP and reports what was left out; one ZIP at a time. */
 export function useZip(): Zip {
   const [progress, setProgress] = useState<ZipProgress | null>(null);
   const running = useRef<AbortController | null>(null);

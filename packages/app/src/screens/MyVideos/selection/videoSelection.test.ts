@@ -8,17 +8,17 @@ const select = (before: string[], next: string[], anchor: string | null) => [
 ];
 
 describe('a range of videos', () => {
-  it('is all from the one before to the one pressed, in both directions', () => {
+  it('runs from the previous video to the pressed one, in both directions', () => {
     expect(select(['b'], ['b', 'd'], 'b').toSorted()).toEqual(['b', 'c', 'd']);
     expect(select(['d'], ['d', 'a'], 'd').toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('needs a place to start from that is still in the list', () => {
+  it('needs a starting point that is still in the list', () => {
     expect(select(['b'], ['b', 'd'], null)).toEqual(['b', 'd']);
     expect(select(['x'], ['x', 'd'], 'x')).toEqual(['x', 'd']);
   });
 
-  it('never takes away what was selected', () => {
+  it('never deselects anything', () => {
     const some = fc.subarray(ids);
     fc.assert(
       fc.property(some, some, fc.constantFrom(...ids, null), (before, next, anchor) => {

@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { projectStage } from '../../../projects/projectStage.ts';
 
-/** Ids of the selected videos, or every video that matches, loaded or not. */
+/** The ids of the selected videos, or every video that matches, loaded or not. */
 export type VideoSelection = 'all' | ReadonlySet<string>;
 
 export const NOTHING_SELECTED: VideoSelection = new Set();
@@ -9,7 +9,7 @@ export const NOTHING_SELECTED: VideoSelection = new Set();
 export const isSelecting = (selection: VideoSelection): boolean =>
   selection === 'all' || selection.size > 0;
 
-/** The selected ones of the videos that are shown. */
+/** Returns those of the displayed videos that are selected. */
 export function selectedOf(
   videos: readonly Project[],
   selection: VideoSelection,
@@ -23,7 +23,7 @@ export type Film = Project & { videoUrl: string };
 export const isFilm = (video: Project): video is Film =>
   projectStage(video).group === 'completed' && video.videoUrl !== null;
 
-/** Bytes of the films, as far as they are known; `isLeast` where some are not. */
+/** Adds up the known sizes of the films in bytes; `isLeast` if some are unknown. */
 export function sizeOf(videos: readonly Project[]): { bytes: number; isLeast: boolean } {
   const films = videos.filter(isFilm);
   return {
@@ -33,8 +33,8 @@ export function sizeOf(videos: readonly Project[]): { bytes: number; isLeast: bo
 }
 
 /**
- * A selection to which one item was added with Shift held: all items from the one before are added too.
- * React Aria does so for rows, but not for the boxes in them.
+ * Extends a selection to which one item was added with Shift held: all items since the previous one are
+ * added too. React Aria does so for rows, but not for the checkboxes in them.
  */
 export function withRange(
   ids: readonly string[],

@@ -5,7 +5,7 @@ import { zipFilms } from './zipFilms.ts';
 
 const film = (name: string, videoUrl: string) => ({ name, videoUrl }) as Film;
 
-/** Films by their addresses; any other is not found. */
+/** Serves films by URL; responds with 404 to any other. */
 function serve(films: Record<string, string>): void {
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     signal?.throwIfAborted();
@@ -35,7 +35,7 @@ async function zip(films: readonly Film[], controller = new AbortController()) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the ZIP of films', () => {
-  it('has each film under its title, and no name twice', async () => {
+  it('has each film under its title, and no duplicate names', async () => {
     serve({ '/1': 'one', '/2': 'two', '/3': 'three' });
     const films = [film('Welcome', '/1'), film('welcome', '/2'), film('مرحبا 🎬', '/3')];
     const { files, result, done } = await zip(films);
@@ -44,14 +44,14 @@ describe('the ZIP of films', () => {
     expect(done).toEqual([0, 1, 2]);
   });
 
-  it('counts films that cannot be read, and goes on', async () => {
+  it('counts films that cannot be read, and continues', async () => {
     serve({ '/2': 'two' });
     const { files, result } = await zip([film('One', '/1'), film('Two', '/2')]);
     expect(files).toEqual({ 'Two.mp4': 'two' });
     expect(result).toEqual({ saved: 1, missing: 1 });
   });
 
-  it('ends when it is cancelled', async () => {
+  it('stops when cancelled', async () => {
     serve({ '/1': 'one' });
     const controller = new AbortController();
     controller.abort();

@@ -6,21 +6,21 @@ import type { Film } from './videoSelection.ts';
 
 export interface ZipOptions {
   signal: AbortSignal;
-  /** Called before each film, from 0. */
+  /** Called before each film with its index, starting at 0. */
   onFilm: (done: number) => void;
 }
 
-/** What became of the films; `missing` could not be read. */
+/** The outcome for the films; `missing` could not be read. */
 export interface ZippedFilms {
   saved: number;
   missing: number;
 }
 
-/** A name that no other file of the ZIP has: 'Welcome.mp4', 'Welcome_2.mp4'. */
+/** Returns a name that no other file in the ZIP has: 'Welcome.mp4', 'Welcome_2.mp4'. */
 function freeName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.');
   let free = name;
-  // Windows and macOS take names that differ in case for the same.
+  // Windows and macOS treat names that differ only in case as the same.
   for (let count = 2; taken.has(free.toLocaleLowerCase('en')); count += 1) {
     free = `${name.slice(0, dot)}_${count}${name.slice(dot)}`;
   }
@@ -43,8 +43,8 @@ async function readFilm(film: Film, signal: AbortSignal): Promise<File | null> {
 }
 
 /**
- * The films as one ZIP, uncompressed, film by film: one film at a time is in memory. Films that cannot be
- * read are counted in `result` and left out.
+ * Streams the films as one uncompressed ZIP, with one film in memory at a time. Films that cannot be read
+ * are counted in `result` and left out.
  */
 export function zipFilms(
   films: readonly Film[],

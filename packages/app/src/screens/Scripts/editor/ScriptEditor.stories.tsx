@@ -9,7 +9,7 @@ const { listScripts, createScript, deleteScript, getScript } = storyEndpoints('d
 const FIRST = demoScript(0);
 const TITLE = 'Northlight in thirty seconds';
 
-/** What the server was told, in its order. */
+/** The changes sent to the server, in order. */
 let told: unknown[] = [];
 const note = noteCalls(({ method, path, body }) => {
   if (method === 'POST') told.push(body);
@@ -23,7 +23,7 @@ const stored = createScript.answering(
 );
 const gone = deleteScript.answering({ status: 'success' });
 const withHandlers = (...handlers: HttpHandler[]) => ({
-  // The list comes before a script: its path would else be read as an id.
+  // The list's handler comes before a script's, whose pattern would read the list's path as an id.
   msw: { handlers: [note, list, ...handlers] },
 });
 
@@ -56,7 +56,7 @@ async function openedDialog(name = 'Edit script') {
 }
 
 // Specification: scripts.12
-/** Title, words, tags and language of a script, with its length. */
+/** Title, text, tags and language of a script, with its length. */
 export const Opened: Story = {
   play: async () => {
     const { dialog, title, text } = await openedDialog();
@@ -70,7 +70,10 @@ export const Opened: Story = {
 };
 
 // Specification: scripts.7
-/** The change is stored as a new script before the old one is deleted; then its card has focus. */
+/**
+ * The change is stored as a new script before the old one is deleted; then focus moves to the page's title,
+ * because the list has no card for it.
+ */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const { dialog, title, text, save } = await openedDialog();
@@ -99,7 +102,7 @@ export const Saved: Story = {
   },
 };
 
-/** A new one needs a title and words; the first that is missing gets the focus. */
+/** A new script needs a title and text; the first missing one receives focus. */
 export const NewScript: Story = {
   parameters: { app: { path: '/scripts?new=true', route: '/scripts' } },
   play: async ({ userEvent }) => {
@@ -121,7 +124,7 @@ export const NewScript: Story = {
   },
 };
 
-/** The old one stays, so the new one is taken back; what was typed stands. */
+/** The old script stays, so the new one is deleted; the typed text is kept. */
 export const SaveFailed: Story = {
   parameters: withHandlers(
     stored,
@@ -141,7 +144,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** The connection breaks after the new one is stored: both stand, and it says so. */
+/** The connection fails after the new script is stored: both are kept, and a notice says so. */
 export const BothKept: Story = {
   parameters: withHandlers(stored, deleteScript.offline, getScript.failing(403)),
   play: async ({ userEvent }) => {
@@ -152,7 +155,7 @@ export const BothKept: Story = {
   },
 };
 
-/** Closing asks before what was typed is lost, and Escape goes back to it. */
+/** Closing asks before discarding changes, and Escape returns to them. */
 export const DiscardAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     const { title } = await openedDialog();
@@ -172,7 +175,7 @@ export const DiscardAsked: Story = {
   },
 };
 
-/** After a reload, what was typed is there again. */
+/** Unsaved text is restored after a reload. */
 export const Restored: Story = {
   beforeEach: () => {
     const draft = { title: 'Half a tit', text: 'Half a sen', tags: '', language: '' };
@@ -189,7 +192,7 @@ export const Restored: Story = {
   },
 };
 
-/** A script of the address that the list does not hold: loaded, failed, tried again. */
+/** The URL names a script that is not in the list: loading fails, then succeeds on retry. */
 export const FromAddress: Story = {
   parameters: {
     app: { path: '/scripts?edit=elsewhere', route: '/scripts' },

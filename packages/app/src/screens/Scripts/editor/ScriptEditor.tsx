@@ -18,15 +18,15 @@ export interface ScriptEditorProps extends Pick<
 > {
   /** Null for a new script. */
   scriptId: string | null;
-  /** The script as the list has it, if it has it. */
+  /** The script in the list, if it is there. */
   listed: Script | undefined;
-  /** It may still be among the scripts that are on their way. */
+  /** Whether the script may still be among those being loaded. */
   isListLoading: boolean;
 }
 
 /**
- * The editor at its address: for a script of the list at once, for any other after it is loaded. Give
- * it a new key each time it opens.
+ * The editor at its URL: opens a script of the list at once, any other after loading it. Give it a new key
+ * each time it opens.
  */
 export function ScriptEditor({
   scriptId,
@@ -36,10 +36,10 @@ export function ScriptEditor({
   onSaved,
   onClose,
 }: ScriptEditorProps) {
-  // The list may lose it while it is being edited; the editor stays with what it began with.
+  // The list may lose the script during editing; the editor keeps the one it started with.
   const [first, setFirst] = useState(listed);
   const answer = useScript(first || isListLoading || !isOpen ? null : scriptId);
-  // Whichever comes first, the list or the script alone.
+  // Whichever loads first, the list or the single script.
   const script = first ?? answer.data ?? listed;
   if (first !== script) setFirst(script);
   if (script || scriptId === null) {

@@ -11,7 +11,7 @@ import { findErrors, isSame, type ScriptValues, toArgs, valuesOf } from './scrip
 import { type SavedScript, saveScript } from './saveScript.ts';
 
 export interface ScriptEditorDialogProps {
-  /** Null for a new one. */
+  /** Null for a new script. */
   script: Script | null;
   isOpen: boolean;
   onSaved: (saved: SavedScript & { departure: Departure }) => void;
@@ -19,8 +19,8 @@ export interface ScriptEditorDialogProps {
 }
 
 /**
- * Writes a script or changes one. What is typed is kept until it is saved or discarded. Give it a new
- * key each time it opens.
+ * Creates or edits a script. Typed text is kept until it is saved or discarded. Give it a new key each time
+ * it opens.
  */
 export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptEditorDialogProps) {
   const client = useApiClient();
@@ -51,7 +51,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   }
 
   async function save(): Promise<void> {
-    // A second Enter while it fades out must not save again.
+    // A second Enter while the dialog fades out must not save again.
     if (isPending || !isOpen) return;
     const missing = check();
     if (missing.title !== undefined) titleRef.current?.focus();

@@ -10,7 +10,7 @@ import type { ScriptValues } from './scriptValues.ts';
 import * as styles from './ScriptForm.css.ts';
 
 export interface ScriptFormProps {
-  /** By which buttons outside of it send it. */
+  /** Used by buttons outside the form to submit it. */
   id: string;
   values: ScriptValues;
   onChange: (values: ScriptValues) => void;
@@ -21,7 +21,7 @@ export interface ScriptFormProps {
   /** Why the last attempt to save failed. */
   failure: string | null;
   isPending: boolean;
-  /** Language that the script came with. */
+  /** The language that the script was loaded with. */
   ownLanguage: string;
 }
 
@@ -53,7 +53,7 @@ export function ScriptForm({
         errorMessage={errors.title}
         isReadOnly={isPending}
         isRequired
-        // The dialog was opened to type here.
+        // The dialog is opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

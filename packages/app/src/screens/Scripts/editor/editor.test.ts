@@ -19,7 +19,7 @@ const notFound = () => Response.json({ detail: 'Not found.' }, { status: 404 });
 const broken = () => Response.json({ detail: 'Broken.' }, { status: 500 });
 const offline = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-/** Saves over a server that answers so, and tells what it was asked. */
+/** Saves against a server with these responses, and returns the requests that it received. */
 async function save(
   answers: Record<string, () => Response | Promise<Response>>,
   previous: { id: string } | null = { id: 'old' },
@@ -45,26 +45,26 @@ async function save(
   return { asked, result: result === 'failed' ? result : result.isPreviousKept ? 'both' : 'saved' };
 }
 
-describe('saveScript: the words are never without a home', () => {
-  test('the new one is stored before the old one is deleted', async () => {
+describe('saveScript never loses the text', () => {
+  test('stores the new script before deleting the old one', async () => {
     expect(await save({})).toEqual({
       asked: ['POST /scripts', 'DELETE /scripts/old'],
       result: 'saved',
     });
   });
 
-  test('a first one replaces nothing', async () => {
+  test('replaces nothing with a first script', async () => {
     expect(await save({}, null)).toEqual({ asked: ['POST /scripts'], result: 'saved' });
   });
 
-  test('where the new one cannot be stored, the old one is not touched', async () => {
+  test('leaves the old script alone if the new one cannot be stored', async () => {
     expect(await save({ 'POST /scripts': broken })).toEqual({
       asked: ['POST /scripts'],
       result: 'failed',
     });
   });
 
-  test('where the old one stays, the new one is taken back', async () => {
+  test('deletes the new script if the old one stays', async () => {
     const answers = {
       'DELETE /scripts/old': broken,
       'GET /scripts/old': () => Response.json({ _id: 'old', title: 'Spring', text: 'x' }),
@@ -79,22 +79,22 @@ describe('saveScript: the words are never without a home', () => {
     expect((await save(taken)).result).toBe('failed');
   });
 
-  test('an old one that is gone already is no failure', async () => {
+  test('does not fail if the old script is already deleted', async () => {
     expect((await save({ 'DELETE /scripts/old': notFound })).result).toBe('saved');
-    // The answer was lost, the deletion was not: taking the new one back would take the last.
+    // The response was lost, but the script was deleted: deleting the new one would delete the last.
     const lost = await save({ 'DELETE /scripts/old': offline, 'GET /scripts/old': notFound });
     expect(lost.result).toBe('saved');
     expect(lost.asked).not.toContain('DELETE /scripts/new');
   });
 
-  test('where nobody knows about the old one, both are kept', async () => {
+  test('keeps both if the state of the old script is unknown', async () => {
     const dark = await save({ 'DELETE /scripts/old': offline, 'GET /scripts/old': offline });
     expect(dark.result).toBe('both');
     expect(dark.asked).not.toContain('DELETE /scripts/new');
   });
 });
 
-describe('what the editor sends', () => {
+describe("the editor's request", () => {
   const before = script({
     description: 'For spring',
     segments: [{ text: 'One\n\nand a half.' }, { text: 'Two.' }],
@@ -102,7 +102,7 @@ describe('what the editor sends', () => {
     language: 'en',
   });
 
-  test('parts that were not touched go back as they came', () => {
+  test('returns untouched parts unchanged', () => {
     const args = toArgs({ ...valuesOf(before), title: ' Autumn ' }, before);
     expect(args).toEqual({
       title: 'Autumn',
@@ -116,7 +116,7 @@ describe('what the editor sends', () => {
     expect(toArgs(valuesOf(plain), plain).segments).toEqual([{ text: 'Plain words.' }]);
   });
 
-  test('empty lines part the segments', () => {
+  test('splits segments at empty lines', () => {
     const text = '\n\nOne.\n \nTwo,\nstill two.\n\n\n\n';
     expect(toArgs({ ...valuesOf(null), title: 'T', text }, before).segments).toEqual([
       { text: 'One.' },
@@ -124,7 +124,7 @@ describe('what the editor sends', () => {
     ]);
   });
 
-  test('tags are trimmed, filled and different', () => {
+  test('has trimmed, non-empty and unique tags', () => {
     fc.assert(
       fc.property(fc.string(), (line) => {
         const tags = readTags(line);
@@ -137,7 +137,7 @@ describe('what the editor sends', () => {
     expect(readTags(' news, news ,, Weekly ')).toEqual(['news', 'Weekly']);
   });
 
-  test('a title and words are needed', () => {
+  test('requires a title and text', () => {
     expect(findErrors({ ...valuesOf(null), title: ' ', text: '\n' })).toEqual({
       title: 'Title is required',
       text: 'Script is required',
@@ -151,7 +151,7 @@ describe('the draft', () => {
   const values = { title: 'T', text: '<b>', tags: '', language: '' };
   afterEach(() => localStorage.clear());
 
-  test('comes back for the same user and script alone, and is forgotten on request', () => {
+  test('is restored for the same user and script only, and removed on request', () => {
     writeDraft(address, values);
     const draft = readDraft(address);
     expect(draft && isSame(draft, values)).toBe(true);
@@ -161,7 +161,7 @@ describe('the draft', () => {
     expect(readDraft(address)).toBeNull();
   });
 
-  test.each(['', '{', '7', '{"title":1}', '[]'])('%j in its place reads as none', (text) => {
+  test.each(['', '{', '7', '{"title":1}', '[]'])('is null if %j is stored instead', (text) => {
     writeDraft(address, values);
     localStorage.setItem(localStorage.key(0) ?? '', text);
     expect(readDraft(address)).toBeNull();

@@ -8,22 +8,22 @@ import {
   type Script,
 } from '@lectern/api-client';
 
-/** What became of a change. */
+/** The outcome of a change. */
 export interface SavedScript {
   script: Script;
-  /** The version before it could not be removed, and is in the library beside it. */
+  /** Whether the previous version could not be deleted and is still in the library. */
   isPreviousKept: boolean;
 }
 
 const isGone = (error: unknown) => isApiError(error, 'http') && error.status === 404;
 
 /**
- * Stores a script, in place of a previous one if there is one.
+ * Stores a script, replacing a previous one if there is one.
  *
- * There is no call that changes a script (specification section 7), so a change is a new script and
- * the deletion of the old one, in this order: whatever fails in between, the words are never without
- * a home. If the old one stays, the new one is taken back. Without an answer it is not known whether the
- * old one stayed; it is looked for first, for taking the new one back could take the last one.
+ * No request changes a script (specification section 7), so a change creates a new script and deletes the
+ * old one, in this order: whatever fails in between, the text is never lost. If the old script stays, the
+ * new one is deleted. Without a response it is unknown whether the old script stayed, so it is looked up
+ * first: deleting the new one could delete the last.
  *
  * @throws ApiError when nothing was changed
  */

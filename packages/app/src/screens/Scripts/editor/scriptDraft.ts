@@ -10,7 +10,7 @@ const schema = object({
   language: string().defined(),
 });
 
-/** Which script of whom is being written; `null` for a new one. */
+/** The user and the script being written; `null` for a new script. */
 export interface DraftAddress {
   owner: string;
   scriptId: string | null;
@@ -19,13 +19,13 @@ export interface DraftAddress {
 const keyOf = ({ owner, scriptId }: DraftAddress): RecordKey =>
   `lectern.script-draft.${JSON.stringify([owner, scriptId])}`;
 
-/** What was typed and not saved, through a reload or a crash; null where there is nothing. */
+/** Reads text that was typed but not saved, after a reload or a crash; null if there is none. */
 export function readDraft(address: DraftAddress): ScriptValues | null {
   const value = parseJson(records.read(keyOf(address)));
   return schema.isValidSync(value, { strict: true }) ? value : null;
 }
 
-/** Keeps what was typed; `null` forgets it. */
+/** Stores the typed text; `null` removes it. */
 export function writeDraft(address: DraftAddress, values: ScriptValues | null): void {
   void records.write(keyOf(address), values && JSON.stringify(values));
 }

@@ -3,20 +3,20 @@ import { countWords } from '../../../lib/countWords.ts';
 import type { Messages } from '../../../lib/useMessages.ts';
 import { estimateSeconds } from '../../../lib/estimateDuration.ts';
 
-/** A script as its editor holds it. */
+/** A script as the editor's form values. */
 export interface ScriptValues {
   title: string;
   /** Paragraphs are the script's segments. */
   text: string;
   /** Separated by commas. */
   tags: string;
-  /** Language tag; empty where it is not known. */
+  /** A language tag; empty if unknown. */
   language: string;
 }
 
 const PARAGRAPH = '\n\n';
 
-/** What the editor begins with. */
+/** Returns the editor's initial values. */
 export function valuesOf(script: Script | null): ScriptValues {
   if (!script) return { title: '', text: '', tags: '', language: '' };
   const { title, segments, text, tags, language } = script;
@@ -28,7 +28,7 @@ export function valuesOf(script: Script | null): ScriptValues {
   };
 }
 
-/** Whether two states of the editor hold the same. */
+/** Whether two states of the editor are equal. */
 export function isSame(one: ScriptValues, other: ScriptValues): boolean {
   return (
     one.title === other.title &&
@@ -38,13 +38,13 @@ export function isSame(one: ScriptValues, other: ScriptValues): boolean {
   );
 }
 
-/** The tags in a line of them, each once. */
+/** Reads the unique tags in a comma-separated line. */
 export function readTags(line: string): string[] {
   const tags = line.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-/** What is missing, in words, by field; an empty record where nothing is. */
+/** Returns the messages for missing fields; empty if nothing is missing. */
 export function findErrors({ title, text }: ScriptValues): Messages<'title' | 'text'> {
   return {
     ...(title.trim() === '' && { title: 'Title is required' }),
@@ -52,7 +52,10 @@ export function findErrors({ title, text }: ScriptValues): Messages<'title' | 't
   };
 }
 
-/** What POST /scripts takes, from the editor and what it does not show of the script before. */
+/**
+ * Builds the request of POST /scripts from the editor's values and those parts of the previous script that
+ * the editor does not show.
+ */
 export function toArgs(values: ScriptValues, previous: Script | null): CreateScriptArgs {
   const before = valuesOf(previous);
   const segments = values.text
@@ -62,7 +65,7 @@ export function toArgs(values: ScriptValues, previous: Script | null): CreateScr
   return {
     title: values.title.trim(),
     description: previous?.description ?? '',
-    // Untouched parts go back as they came: a tag may hold a comma, a segment an empty line.
+    // Untouched parts are returned unchanged: a tag may contain a comma, a segment an empty line.
     segments: previous && values.text === before.text ? segmentsOf(previous) : segments,
     tags: previous && values.tags === before.tags ? previous.tags : readTags(values.tags),
     language: values.language,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enlarged text on a tablet: the toolbar takes more lines, and nothing is cut or squeezed. */
+/** Enlarged text on a tablet: the toolbar takes more lines, and nothing is clipped or squeezed. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -30,14 +30,17 @@ export const LargeText: Story = {
 };
 
 // Specification: scripts.7
-/** From an empty library: written, found, changed, copied and deleted, over a backend that keeps it. */
+/**
+ * Starting with an empty library: a script is written, found, changed, copied and deleted, with a backend
+ * that stores it.
+ */
 export const FromFirstToLast: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const save = async (title: string, text: string, tags: string) => {
       const dialog = within(await screen.findByRole('dialog'));
       await dialog.findByRole('textbox', { name: 'Title' });
       for (const [name, value] of Object.entries({ Title: title, Script: text, Tags: tags })) {
-        // Pasted: letters one by one are the editor's own stories.
+        // Pasted, because the editor's own stories cover typing.
         await userEvent.clear(dialog.getByRole('textbox', { name }));
         await userEvent.paste(value);
       }
@@ -46,7 +49,7 @@ export const FromFirstToLast: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
 
-    /** A copy stands there before it is stored, and can only be looked at. */
+    /** A copy is shown before it is stored, and is inert until then. */
     const stored = async (title: string) => {
       await canvas.findByRole('article', { name: title });
       await waitFor(() =>
@@ -69,7 +72,7 @@ export const FromFirstToLast: Story = {
       canvas.getByRole('button', { name: 'Reset Filters' }).focus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('article', { name: 'Apple' });
-      // Its button is gone: the search beside it is the next thing to use.
+      // The pressed button is removed, so focus moves to the search next to it.
       await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     });
     await step('Change it', async () => {

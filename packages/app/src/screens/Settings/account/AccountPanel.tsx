@@ -20,7 +20,7 @@ import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';
 import { PictureField } from './PictureField.tsx';
 
-/** The form as it was last saved; the account's own values where nothing was. */
+/** Returns the form as last saved, or the account's own values. */
 function savedForm(kept: AccountSettings, user: User | null): AccountForm {
   return {
     fullName: kept.fullName ?? user?.name ?? user?.username ?? '',

@@ -6,13 +6,13 @@ import { PictureError, readPicture } from './readPicture.ts';
 
 export interface PictureFieldProps {
   src: string | null;
-  /** Whose picture it is. */
+  /** The name of the person in the picture. */
   name: string;
   /** A `data:image/` URL. */
   onChange: (picture: string) => void;
 }
 
-/** The account's picture and the way to another one. */
+/** The account's picture, and a button to change it. */
 export function PictureField({ src, name, onChange }: PictureFieldProps) {
   const fallbackSrc = useInitialsImage(name);
   const [error, setError] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import type { Messages } from '../../../lib/useMessages.ts';
 
 const MIN_PASSWORD = 8;
 
-/** The account form. Passwords are checked and then forgotten: nothing here could keep them safely. */
+/** The account form. Passwords are validated and then discarded: nothing here could store them safely. */
 export interface AccountForm {
   fullName: string;
   email: string;
@@ -14,7 +14,7 @@ export interface AccountForm {
   confirmPassword: string;
 }
 
-/** The fields in the order of the form. */
+/** The fields in form order. */
 export const ACCOUNT_FIELDS = [
   'fullName',
   'email',
@@ -28,7 +28,7 @@ export type AccountErrors = Messages<keyof AccountForm>;
 const readPassword = (form: unknown): unknown =>
   form instanceof Object && 'password' in form ? form.password : undefined;
 
-// Section 5: the generic messages for what is required, registration's for email and password.
+// Section 5: the generic messages for required fields, registration's for email and password.
 const formSchema = object({
   fullName: string().trim().required("'Full Name' is required"),
   email: string().trim().required("'Email Address' is required").matches(EMAIL_SHAPE, {
@@ -48,11 +48,11 @@ const formSchema = object({
     .when('password', ([password], rule) =>
       password === '' ? rule : rule.required('Please confirm your password'),
     )
-    // Not `oneOf`, which would hide that it is missing.
+    // Not `oneOf`, which would hide the message for a missing value.
     .test('same', 'Passwords do not match', (value, { parent }) => value === readPassword(parent)),
 });
 
-/** The first rule that each field breaks; empty when the form can be saved. */
+/** Returns the message of the first rule that each field breaks; empty if the form can be saved. */
 export function validateAccount(values: AccountForm): AccountErrors {
   return fieldErrors(formSchema, values, ACCOUNT_FIELDS);
 }

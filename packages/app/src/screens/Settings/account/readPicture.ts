@@ -1,27 +1,27 @@
 import { HEAD_BYTES, kindOfBytes } from '../../../lib/fileKind.ts';
 
-/** Shortest side that a picture may have, in px (design, settings: account). */
+/** The minimum length of a picture's shorter side, in px (design, settings: account). */
 const MIN_SIDE = 160;
-/** Side of the kept picture, in px: sharp at twice the size it is shown in. */
+/** The side of the stored picture, in px: sharp at twice its displayed size. */
 const KEPT_SIDE = 160;
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Why a file cannot be the picture, in words for the user. */
+/** Why a file cannot be used as the picture, as a message for the user. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** Whether a file begins as a PNG or JPEG does, whatever it is called. */
+/** Whether a file starts like a PNG or JPEG, whatever its name. */
 async function isPngOrJpeg(file: Blob): Promise<boolean> {
   const kind = kindOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   return kind === 'png' || kind === 'jpg';
 }
 
 /**
- * Makes a profile picture of a chosen file: its middle square, 160 px wide, as a JPEG in a
- * `data:image/` URL small enough for local storage.
+ * Makes a profile picture from a chosen file: its central square, 160 px wide, as a JPEG in a `data:image/`
+ * URL small enough for local storage.
  *
- * @throws PictureError when the file is no PNG or JPEG, too large, too small or broken
+ * @throws PictureError when the file is not a PNG or JPEG, or is too large, too small or broken
  */
 export async function readPicture(file: Blob): Promise<string> {
   if (file.size > MAX_BYTES) throw new PictureError('Choose a picture of at most 20 MB.');
@@ -39,7 +39,7 @@ export async function readPicture(file: Blob): Promise<string> {
     canvas.height = KEPT_SIDE;
     const context = canvas.getContext('2d');
     if (!context) throw new PictureError('This picture could not be opened. Choose another one.');
-    // What was transparent would turn black.
+    // Transparent areas would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, KEPT_SIDE, KEPT_SIDE);
     const left = (bitmap.width - side) / 2;

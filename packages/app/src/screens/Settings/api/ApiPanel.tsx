@@ -18,11 +18,11 @@ import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';
 import { UsagePanel } from './UsagePanel.tsx';
 
-/** The API key and its usage (specification section 2, /settings/api). A key opens nothing. */
+/** The API key and its usage (specification section 2, /settings/api). The key grants no access. */
 export function ApiPanel() {
   const [{ key }, keep] = useSetting(apiKeySetting);
   const [first] = useState(generateApiKey);
-  // Where storage takes nothing there is still a key while the page is open.
+  // If storage rejects writes, the key still exists while the page is open.
   const [unsaved, setUnsaved] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -88,7 +88,7 @@ export function ApiPanel() {
                     value={isShown ? current : maskApiKey(current)}
                   />
                 </div>
-                {/* Together on one line, also where it is the second. */}
+                {/* Kept together when they wrap onto the second line. */}
                 <Inline gap={2}>
                   <Button icon={isShown ? EyeOff : Eye} onPress={() => setShown(!isShown)}>
                     {isShown ? 'Hide' : 'Show'}

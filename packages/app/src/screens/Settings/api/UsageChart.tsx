@@ -5,11 +5,11 @@ import * as styles from './UsageChart.css.ts';
 const DAY_MS = 86_400_000;
 
 export interface UsageChartProps {
-  /** Requests a day, oldest first; the last is today's. */
+  /** Requests per day, oldest first; the last is today's. */
   daily: readonly number[];
 }
 
-/** Requests a day as bars. A sentence says to screen readers what they show. */
+/** Requests per day as bars, described to screen readers in a sentence. */
 export function UsageChart({ daily }: UsageChartProps) {
   const now = useNow();
   const most = Math.max(...daily, 1);

@@ -30,7 +30,7 @@ function Figure({ label, value, note }: FigureProps) {
   );
 }
 
-/** Requests, quota and apps of a month that never was, said to be a sample (section 2, /settings/api). */
+/** Requests, quota and apps of a fictional month, labelled as a sample (section 2, /settings/api). */
 export function UsagePanel() {
   return (
     <section aria-labelledby="api-usage">

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { readSetting } from '../../../settings/readSetting.ts';
 import type { SettingDefinition } from '../../../settings/useSetting.ts';
 
-/** A key of the mock-up is recognisable: it opens nothing (specification section 3, API key mock). */
+/** Makes the mock-up's keys recognisable: they grant no access (specification section 3, API key mock). */
 export const API_KEY_PREFIX = 'lct_test_';
 
 const RANDOM_LENGTH = 24;
@@ -16,7 +16,7 @@ const schema = object({
 });
 
 export interface ApiKeySetting {
-  /** Null until the panel made the first one. */
+  /** Null until the panel creates the first key. */
   key: string | null;
 }
 
@@ -25,9 +25,12 @@ export const apiKeySetting: SettingDefinition<ApiKeySetting> = {
   parse: (value) => ({ key: readSetting(schema, value).key ?? null }),
 };
 
-/** The fixed prefix and 24 letters and digits, each equally likely, from the browser's own source. */
+/**
+ * Generates the fixed prefix and 24 letters and digits, each equally likely, from the browser's secure
+ * source.
+ */
 export function generateApiKey(): string {
-  // Bytes past the last whole run of the alphabet would make its first letters likelier.
+  // Bytes beyond the last full multiple of the alphabet's length would favour its first letters.
   const limit = 256 - (256 % ALPHABET.length);
   let random = '';
   while (random.length < RANDOM_LENGTH) {
@@ -38,7 +41,7 @@ export function generateApiKey(): string {
   return API_KEY_PREFIX + random;
 }
 
-/** The prefix and a dot for each hidden character. */
+/** Returns the prefix and a dot for each hidden character. */
 export function maskApiKey(key: string): string {
   return API_KEY_PREFIX + '•'.repeat(Math.max(0, key.length - API_KEY_PREFIX.length));
 }

@@ -8,7 +8,7 @@ export interface BillingAddressDialogProps {
   onChange: (address: string) => void;
 }
 
-/** The address that invoices go to. */
+/** Edits the address that invoices are sent to. */
 export function BillingAddressDialog({
   address,
   isOpen,
@@ -48,7 +48,7 @@ export function BillingAddressDialog({
         description="Kept on this device only."
         autoComplete="street-address"
         rows={4}
-        // The dialog was opened to type here.
+        // The dialog is opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={draft}

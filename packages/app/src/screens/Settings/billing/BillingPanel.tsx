@@ -19,11 +19,11 @@ export function BillingPanel() {
   const [billing, keep] = useSetting(billingSettings);
   const now = new Date(useNow());
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  // Said below the panel that it is about, where the reader is: the other may be out of view.
+  // Shown below the panel that it concerns, where the user is looking: the other may be out of view.
   const [planOutcome, setPlanOutcome] = useState<SaveOutcome>(null);
   const [paymentOutcome, setPaymentOutcome] = useState<SaveOutcome>(null);
   const planHeading = useRef<HTMLHeadingElement>(null);
-  // Kept while the dialog fades out, so that its words do not change under way.
+  // Kept while the dialog fades out, so that its text does not change meanwhile.
   const [leaving, setLeaving] = useState(billing.plan);
   const dialogProps = (name: OpenDialog) => ({
     isOpen: dialog === name,
@@ -39,7 +39,7 @@ export function BillingPanel() {
 
   function cancelPlan(): void {
     void change({ plan: 'free' }, 'The plan was canceled. You are on Free.');
-    // The button that asked is gone: Free has nothing to cancel.
+    // The button that opened the dialog is gone: Free has nothing to cancel.
     focusAfterDialog(() => planHeading.current);
   }
 
@@ -69,7 +69,7 @@ export function BillingPanel() {
       </Stack>
       <BillingHistory now={now} />
       <ChangePlanDialog
-        // Opens with the plan of now, whatever was looked at before.
+        // Opens with the current plan, whichever was selected before.
         key={billing.plan}
         current={billing.plan}
         {...dialogProps('plan')}

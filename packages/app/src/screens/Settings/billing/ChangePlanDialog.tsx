@@ -70,7 +70,7 @@ export function ChangePlanDialog({
               price: `$${price}`,
               per: 'per month',
               badge: id === current ? 'Current plan' : undefined,
-              // Words of a sentence elsewhere; here each has a line of its own.
+              // Elsewhere these are parts of a sentence; here each has its own line.
               features: [`${credits} credits per month`, ...features.map(labelOf)],
             };
           })}

@@ -14,7 +14,7 @@ function cardErrors(number: string): Messages<'number'> {
   return reading.kind === 'invalid' ? { number: reading.message } : {};
 }
 
-/** Another card. Only its brand and last four digits are ever kept. */
+/** Changes the card. Only its brand and last four digits are ever stored. */
 export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentMethodDialogProps) {
   const form = useId();
   const [number, setNumber] = useState('');
@@ -22,7 +22,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
 
   function setOpen(isShown: boolean): void {
     if (!isShown) {
-      // The number stays nowhere, not even in a closed dialog.
+      // The number is not kept anywhere, not even in a closed dialog.
       setNumber('');
       clear();
     }
@@ -40,7 +40,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
   return (
     <Dialog
       title="Change Payment Method"
-      // The number stays in one piece.
+      // The number does not wrap.
       description={'A sample: use a test number such as 4242\u00a04242\u00a04242\u00a04242.'}
       size="sm"
       isOpen={isOpen}
@@ -61,7 +61,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
             inputMode="numeric"
             autoComplete="off"
             value={number}
-            // The dialog was opened to type here.
+            // The dialog is opened to type here.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             errorMessage={errors.number}

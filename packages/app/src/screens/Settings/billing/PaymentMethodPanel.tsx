@@ -18,7 +18,7 @@ const BRAND_MARKS = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX' } satisfies R
   string
 >;
 
-/** An address is typed in lines; run together they could not be told apart. */
+/** Separates the lines of an address, which would otherwise run together. */
 const oneLine = (address: string) =>
   address
     .split('\n')
@@ -33,7 +33,7 @@ export interface PaymentMethodPanelProps {
   onChangeAddress: () => void;
 }
 
-/** The card that is charged, and where its invoices go. */
+/** The card that is charged, and the address for its invoices. */
 export function PaymentMethodPanel({
   billing: { plan, paymentMethod, lastFour, address },
   now,

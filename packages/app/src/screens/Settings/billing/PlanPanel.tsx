@@ -11,13 +11,13 @@ import {
 export interface PlanPanelProps {
   billing: BillingSettings;
   now: Date;
-  /** Of the plan's name, which takes focus when the button to cancel is gone. */
+  /** The plan's name, which receives focus when the cancel button is removed. */
   headingRef: Ref<HTMLHeadingElement>;
   onUpgrade: () => void;
   onCancel: () => void;
 }
 
-/** The plan in use and what of it is used up. */
+/** The current plan and how much of it has been used. */
 export function PlanPanel({ billing, now, headingRef, onUpgrade, onCancel }: PlanPanelProps) {
   const plan = BILLING_PLANS[billing.plan];
   const isFree = billing.plan === 'free';

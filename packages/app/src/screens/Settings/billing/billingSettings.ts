@@ -8,9 +8,9 @@ export type BillingPlanId = (typeof BILLING_PLAN_IDS)[number];
 
 export interface BillingPlan {
   name: string;
-  /** US dollars a month. */
+  /** US dollars per month. */
   price: number;
-  /** Credits a month. */
+  /** Credits per month. */
   credits: number;
   features: readonly string[];
 }
@@ -43,14 +43,14 @@ export const billingSettings: SettingDefinition<BillingSettings> = {
   parse: (value) => readSetting(schema, value),
 };
 
-/** Credits used of the sample plan (specification section 1: 45 of 50). */
+/** Credits used in the sample plan (specification section 1: 45 of 50). */
 export const SAMPLE_CREDITS_USED = 45;
 
 /** The day of the month on which the sample plan is charged. */
 const CHARGE_DAY = 14;
 
 export interface Charge {
-  /** Stable and readable: the invoice's number. */
+  /** The invoice number; stable and readable. */
   id: string;
   date: Date;
   description: string;
@@ -58,16 +58,16 @@ export interface Charge {
   amount: number;
 }
 
-/** A charge's day in words, wherever it is read. */
+/** Formats the day of a charge, the same wherever it is shown. */
 export const chargeDay = (date: Date): string => formatDay(date, { timeZone: 'UTC' });
 
-/** The next charge after `now`, in UTC. */
+/** Returns the next charge after `now`, in UTC. */
 export function nextChargeDate(now: Date): Date {
   const month = now.getUTCDate() < CHARGE_DAY ? now.getUTCMonth() : now.getUTCMonth() + 1;
   return new Date(Date.UTC(now.getUTCFullYear(), month, CHARGE_DAY));
 }
 
-/** Three monthly charges of $29.00, the latest first (specification section 9). */
+/** Returns three monthly charges of $29.00, latest first (specification section 9). */
 export function sampleCharges(now: Date): Charge[] {
   const next = nextChargeDate(now);
   return [1, 2, 3].map((monthsAgo) => {
@@ -83,7 +83,7 @@ export function sampleCharges(now: Date): Charge[] {
   });
 }
 
-/** What a card number says of itself: its brand and last four digits, or why it is none. */
+/** The result of reading a card number: its brand and last four digits, or why it is invalid. */
 export type CardReading =
   { kind: 'card'; brand: CardBrand; lastFour: string } | { kind: 'invalid'; message: string };
 
@@ -93,7 +93,7 @@ const BRAND_PATTERNS: readonly (readonly [CardBrand, RegExp])[] = [
   ['amex', /^3[47]\d{13}$/],
 ];
 
-/** The check digit of ISO/IEC 7812-1 (Luhn). */
+/** Validates the check digit of ISO/IEC 7812-1 (Luhn). */
 function hasValidCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of Array.from(digits).toReversed().entries()) {
@@ -103,7 +103,7 @@ function hasValidCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads a card number; spaces and dashes do not count. Only what it returns may be kept. */
+/** Reads a card number, ignoring spaces and dashes. Only the result may be stored. */
 export function readCardNumber(text: string): CardReading {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (digits === '') return { kind: 'invalid', message: "'Card number' is required" };

@@ -1,15 +1,15 @@
 import { type Charge, chargeDay } from './billingSettings.ts';
 
-/** Parentheses and backslashes mean something in a PDF's text (ISO 32000-1, 7.3.4.2). */
+/** Parentheses and backslashes are special in PDF strings (ISO 32000-1, 7.3.4.2). */
 const escape = (text: string) => text.replaceAll(/[\\()]/g, '\\$&');
 
-/** One line of text at a place on an A4 page, in points from the lower left corner. */
+/** Returns a line of text at a position on an A4 page, in points from the lower left corner. */
 const line = (text: string, size: number, y: number) =>
   `BT /F1 ${size} Tf 72 ${y} Td (${escape(text)}) Tj ET`;
 
 /**
- * A one-page PDF with lines of text (ISO 32000-1: header, objects, cross-reference table, trailer).
- * Only ASCII: the built-in Helvetica is not asked for more.
+ * Returns a one-page PDF with lines of text (ISO 32000-1: header, objects, cross-reference table, trailer).
+ * ASCII only, which is all that the built-in Helvetica is used for.
  */
 function textPdf(lines: readonly string[]): string {
   const content = lines.join('\n');
@@ -33,7 +33,7 @@ function textPdf(lines: readonly string[]): string {
   return file;
 }
 
-/** The invoice of a sample charge, said to be one. */
+/** Returns the invoice of a sample charge, labelled as sample data. */
 export function invoicePdf({ id, date, description, amount }: Charge): Blob {
   const text = textPdf([
     line('Lectern', 20, 760),

@@ -39,7 +39,7 @@ const KINDS: readonly { id: NotificationKind; label: string; description: string
   },
 ];
 
-/** Six toggles, kept when they are saved (specification section 2, /settings/notifications). */
+/** Six toggles, stored on saving (specification section 2, /settings/notifications). */
 export function NotificationsPanel() {
   const { user } = useSession();
   const [kept, keep] = useSetting(notificationPreferences);

@@ -11,7 +11,7 @@ const schema = object({
   account_activity: boolean().required().default(true),
 });
 
-/** Which messages a user wants (specification section 3, Notification preferences). */
+/** The messages a user wants to receive (specification section 3, Notification preferences). */
 export type NotificationPreferences = InferType<typeof schema>;
 export type NotificationKind = keyof NotificationPreferences;
 

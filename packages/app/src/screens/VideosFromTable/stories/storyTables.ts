@@ -32,7 +32,7 @@ const ROLES = ['Ward nurse', 'Night porter', 'Head of pharmacy'];
 const START = Date.UTC(2026, 10, 30, 9);
 const MINUTE = 60_000;
 
-/** A table whose rows are in these states. */
+/** Returns a table whose rows have these states. */
 export function storyTable(
   states: readonly VideoRow['state'][],
   pause: VideoTable['pause'] = null,
@@ -58,18 +58,18 @@ export function storyTable(
   return { id: 'tab_1', title: 'new-colleagues', columns, pause, rows };
 }
 
-/** The state of row after row, with as many of each. */
+/** Returns the states of consecutive rows, from the number of each. */
 export const statesOf = (counts: Partial<Record<VideoRow['state'], number>>) =>
   (Object.entries(counts) as [VideoRow['state'], number][]).flatMap(([state, count]) =>
     Array.from({ length: count }, () => state),
   );
 
-/** A picture that is none of a presenter: stories of this screen draw no figure. */
+/** Stands in for the presenter's picture, because this screen's stories do not draw one. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#e9c9bd"/><circle cx="8" cy="4" r="2.4" fill="#8b4a39"/></svg>',
 )}`;
 
-/** A backend in the page whose tables are these; each call is noted by its name. */
+/** A backend in the page with these tables; each call is recorded under its name. */
 export function storyBackend(
   tables: readonly VideoTable[],
   faults: Partial<VideoTables> = {},

@@ -2,13 +2,13 @@ import { Button, Text } from '@lectern/ui';
 import * as styles from './GestureLine.css.ts';
 
 export interface GestureLegendProps {
-  /** How many gestures by rule are turned off. */
+  /** Number of gestures by rule that are turned off. */
   off: number;
-  /** Null where nothing can be changed. */
+  /** Null if nothing can be changed. */
   onTurnOn: (() => void) | null;
 }
 
-/** The two kinds of ticks, and the way back for those that are turned off. */
+/** The legend of the two kinds of ticks, with a button that turns gestures on again. */
 export function GestureLegend({ off, onTurnOn }: GestureLegendProps) {
   return (
     <div className={styles.legend}>

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ padding: '10px 12px 0' });
 
-/** Scrolls by itself where the film is longer than the column is wide. */
+/** Scrolls on its own when the film is longer than the column is wide. */
 export const room = style({
   overflowX: 'auto',
-  // Rings of ticks at its edges.
+  // Room for the focus rings of ticks at the edges.
   padding: 4,
   margin: -4,
   scrollbarWidth: 'thin',
@@ -38,7 +38,7 @@ export const tick = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: {
-    // The stem, down to the line.
+    // The stem, down to the axis.
     '&::before': {
       content: '',
       position: 'absolute',
@@ -61,7 +61,7 @@ export const tick = style({
   '@media': {
     [media.touch]: {
       insetBlockStart: 10,
-      // As large as a finger needs.
+      // Enlarges the touch target for a finger.
       selectors: { '&::after': { content: '', position: 'absolute', inset: -11 } },
     },
     [media.forcedColors]: {

@@ -20,7 +20,7 @@ const meta = {
   component: CreateVideoScreen,
   decorators: [withApp],
   parameters: onDevice(),
-  // Wide enough for the preview to have a column of its own.
+  // Wide enough for the preview to have its own column.
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof CreateVideoScreen>;
 export default meta;
@@ -32,8 +32,8 @@ const line = async (canvas: Canvas) =>
 const names = (all: HTMLElement[]) => all.map((tick) => tick.getAttribute('aria-label'));
 
 /**
- * Solid ticks are the script's marks, dashed ones come by rule; one stop for Tab. The focused one says
- * what it is, to eyes too.
+ * Solid ticks are the script's marks, dashed ones come by rule; they form a single tab stop. The focused
+ * tick shows its name to sighted users too.
  */
 // Specification: wizard-more.35
 export const Line: Story = {
@@ -56,7 +56,7 @@ export const Line: Story = {
   },
 };
 
-/** A press plays it, a little before its first movement. */
+/** Pressing a tick plays its gesture from a little before its first movement. */
 export const Played: Story = {
   play: async ({ canvas, userEvent }) => {
     const ticks = await line(canvas);
@@ -72,7 +72,7 @@ export const Played: Story = {
   },
 };
 
-/** Delete turns one off that is there by rule, Undo brings it back; marks belong to the script. */
+/** Delete turns off a gesture by rule and Undo restores it; marks belong to the script. */
 // Specification: wizard-more.35
 export const TurnedOff: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -98,7 +98,7 @@ export const TurnedOff: Story = {
   },
 };
 
-/** Those of an earlier visit can be turned on again. */
+/** Gestures turned off on an earlier visit can be turned on again. */
 export const SomeOff: Story = {
   parameters: onDevice({ gesturesOff: [40, 80] }),
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const SomeOff: Story = {
   },
 };
 
-/** Natural at first; the hint says what each does. */
+/** The default is Natural; the hint says what each manner does. */
 // Specification: wizard-more.36
 export const Manner: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const Manner: Story = {
   },
 };
 
-/** The page's preview keeps still but for its lips; films keep their gestures. */
+/** The preview on the page moves only its lips; films keep their gestures. */
 // Specification: wizard-more.37
 export const ReducedMotion: Story = {
   globals: { motion: 'reduced', viewport: { value: 'desktop' } },

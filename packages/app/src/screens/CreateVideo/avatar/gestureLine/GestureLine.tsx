@@ -9,19 +9,19 @@ import * as styles from './GestureLine.css.ts';
 import { tickPlaces } from './tickPlaces.ts';
 
 export interface GestureLineProps {
-  /** In the order of time. */
+  /** In chronological order. */
   gestures: readonly FilmGesture[];
-  /** Seconds of the audio, and of its moment that is heard. */
+  /** Length of the audio and the current position in it, in seconds. */
   duration: number;
   currentTime: number;
   onPlayFrom: (seconds: number) => void;
-  /** Places of gestures by rule that are turned off; they may still be in the list. */
+  /** Positions of gestures by rule that are turned off; they may still be in the list. */
   off: readonly number[];
-  /** Null where nothing can be changed. */
+  /** Null if nothing can be changed. */
   onOffChange: ((off: readonly number[]) => void) | null;
 }
 
-/** Seconds before its first movement from which a gesture is played. */
+/** Playback of a gesture starts this many seconds before its first movement. */
 const LEAD = 0.3;
 
 const nameOf = ({ gesture, from, stroke }: FilmGesture, duration: number): string => {
@@ -29,7 +29,7 @@ const nameOf = ({ gesture, from, stroke }: FilmGesture, duration: number): strin
   return `${gestureChoice(gesture).label}, ${formatMoment(stroke, duration)}, ${source}`;
 };
 
-/** Keeps the moment that is heard in view, without taking the page along. */
+/** Keeps the current position in view without scrolling the page. */
 const following =
   (share: number): RefCallback<HTMLDivElement> =>
   (strip) => {
@@ -39,8 +39,8 @@ const following =
   };
 
 /**
- * The gestures of the film on a line of time: solid ones from marks, dashed ones by rule. A press plays
- * one; Delete turns one off that is there by rule. The line scrolls where the film is long.
+ * The gestures of the film on a timeline: solid ticks from marks, dashed ones by rule. Pressing a tick
+ * plays its gesture; Delete turns off one that is there by rule. The line scrolls if the film is long.
  */
 export function GestureLine({
   gestures: all,
@@ -52,7 +52,7 @@ export function GestureLine({
 }: GestureLineProps) {
   const gestures = all.filter(({ from, at }) => from === 'mark' || !off.includes(at));
   const [heard, setHeard] = useState('');
-  // Others may be turned off before this one is undone.
+  // Other gestures may be turned off before this one is undone.
   const latest = useRef(off);
   useEffect(() => {
     latest.current = off;

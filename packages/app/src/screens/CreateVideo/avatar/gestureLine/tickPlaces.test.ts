@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TICK_ROOM, tickPlaces } from './tickPlaces.ts';
 
-test('ticks are at their moments where there is room', () => {
+test('ticks are at their moments if there is room', () => {
   const { width, places } = tickPlaces([1, 4, 9], 10, 'fine');
   expect(width).toBe(320);
   expect(places).toEqual([0.1, 0.4, 0.9]);
 });
 
-test('ticks never cover each other or leave the line, whatever the moments', () => {
+test('ticks never overlap or leave the line, whatever the moments', () => {
   const films = fc
     .tuple(
       fc.double({ min: 0.5, max: 3600, noNaN: true }),

@@ -1,18 +1,18 @@
-/** Room for a tick, px: 24 and a gap, or what a finger needs. */
+/** Room for a tick in px: 24 and a gap, or a finger's touch target. */
 export const TICK_ROOM = { fine: 28, coarse: 46 } as const;
-/** px for a second: hands rest for 0.9 s between two strokes at least. */
+/** px per second: hands rest for at least 0.9 s between two strokes. */
 const PER_SECOND = { fine: 32, coarse: 52 } as const;
 
 export interface TickPlaces {
-  /** px that the line needs at least. */
+  /** Minimum length of the line, in px. */
   width: number;
-  /** Of each tick's middle, 0–1 of the line. */
+  /** The centre of each tick, 0–1 of the line. */
   places: number[];
 }
 
 /**
- * Puts ticks at their moments of a line as long as the sound. Two that are closer than a tick is wide
- * are moved apart: the later one comes later, and those at the end come earlier.
+ * Places ticks at their moments on a line as long as the sound. Two that are closer than a tick is wide are
+ * moved apart: the later one moves right, and those at the end move left.
  *
  * @param moments seconds, in order
  */

@@ -1,7 +1,7 @@
 /** Why there is no microphone. */
 export type MicrophoneTrouble = 'refused' | 'none' | 'busy' | 'insecure' | 'unsupported';
 
-/** Thrown where a microphone cannot be opened. */
+/** Thrown when a microphone cannot be opened. */
 export class MicrophoneError extends Error {
   override name = 'MicrophoneError';
   constructor(readonly trouble: MicrophoneTrouble) {

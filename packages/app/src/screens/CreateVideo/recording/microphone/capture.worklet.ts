@@ -1,15 +1,15 @@
 /*
- * Runs in an AudioWorklet, a thread of its own that a busy page does not slow down. What it posts waits
- * in the port's queue until the page reads it, so no sample is lost there.
+ * Runs in an AudioWorklet, on its own thread, which a busy page does not slow down. Messages that it posts
+ * wait in the port's queue until the page reads them, so no sample is lost there.
  */
 
-/** What an audio worklet's global scope offers; TypeScript's DOM library leaves it out. */
+/** Declarations of an audio worklet's global scope, which TypeScript's DOM library omits. */
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-/** Samples of a piece: 43 ms at 48 kHz, which a meter of 60 ms steps follows. */
+/** Samples per piece: 43 ms at 48 kHz, short enough for a meter with steps of 60 ms. */
 const PIECE = 2_048;
 
 class Capture extends AudioWorkletProcessor {
@@ -17,7 +17,7 @@ class Capture extends AudioWorkletProcessor {
   private filled = 0;
 
   process([input]: readonly (readonly Float32Array[])[]): boolean {
-    // The node mixes to one channel; none while no track is connected.
+    // The node mixes to one channel; there is none while no track is connected.
     const samples = input?.[0];
     if (samples) this.take(samples);
     return true;

@@ -1,4 +1,4 @@
-/** How loud it is, in a word. */
+/** The loudness as a label. */
 type LevelWord = 'Waiting' | 'Quiet room' | 'Too quiet' | 'Good' | 'Too loud';
 
 export interface Level {
@@ -13,24 +13,24 @@ const BARS = 20;
 const FLOOR = -60;
 const CEILING = -1;
 
-/** The loudest sample of a piece, dBFS. */
+/** Returns the loudest sample of a piece in dBFS. */
 export function peakOf(samples: Float32Array): number {
   let peak = 0;
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
   return 20 * Math.log10(peak);
 }
 
-/** The bars of a peak: 20 where it may be cut off. */
+/** Returns the number of bars for a peak: 20 if it may be clipped. */
 function barsOf(peak: number): number {
   if (!(peak > FLOOR)) return 0;
   return Math.min(BARS, 1 + Math.floor(((peak - FLOOR) / (CEILING - FLOOR)) * (BARS - 1)));
 }
 
-/** dBFS: what is quieter is the room, and speech that is hardly louder would hiss when made louder. */
+/** dBFS: quieter sound is the room, and speech that is hardly louder would hiss if amplified. */
 export const ROOM = -42;
 const QUIET = -26;
 
-/** What a level is called; a quiet one is the room's, unless someone is reading. */
+/** Returns the level with its label; a quiet one is the room's, unless someone is reading. */
 export function levelOf(peak: number, isReading: boolean): Level {
   const bars = barsOf(peak);
   if (bars === 0) return { bars, word: 'Waiting' };

@@ -15,7 +15,7 @@ test.each([
 
 const sound = (level: number) => new Float32Array(64).fill(level);
 
-test('bars follow at once, the word holds long enough to be read', () => {
+test('bars follow at once, the label stays long enough to be read', () => {
   const reading = createLevelReading();
   reading.hear(sound(1), 0, true);
   expect(reading.getSnapshot()).toEqual({ bars: 20, word: 'Too loud' });
@@ -25,7 +25,7 @@ test('bars follow at once, the word holds long enough to be read', () => {
   expect(reading.getSnapshot().word).toBe('Good');
 });
 
-test('draws at most once in 60 ms, with the loudest of them', () => {
+test('draws at most once in 60 ms, with the loudest level of that time', () => {
   const reading = createLevelReading();
   const listener = vi.fn();
   reading.subscribe(listener);

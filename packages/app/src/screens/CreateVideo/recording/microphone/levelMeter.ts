@@ -3,21 +3,21 @@ import { type Level, levelOf, peakOf, WAITING } from './level.ts';
 
 /** ms between two readings of the meter (design guide, Motion). */
 const STEP = 60;
-/** ms for which the loudest reading counts: words have gaps. */
+/** ms for which the loudest reading counts, because words have gaps. */
 const HOLD = 900;
 
 /** A meter's reading, for `useSyncExternalStore`. */
 export interface LevelReading {
   getSnapshot: () => Level;
   subscribe: (listener: () => void) => () => void;
-  /** @param time ms, of any clock that runs on */
+  /** @param time ms, of any monotonic clock */
   hear: (samples: Float32Array, time: number, isReading: boolean) => void;
   clear: () => void;
 }
 
 /**
- * Follows a microphone's level apart from React, so that sixteen readings a second draw the meter alone.
- * Bars follow the sound; the word follows the loudest of the last moment, so that it can be read.
+ * Follows a microphone's level outside React, so that sixteen readings a second render only the meter. Bars
+ * follow the sound; the label follows the loudest recent level, so that it can be read.
  */
 export function createLevelReading(): LevelReading {
   const level = createValue(WAITING);

@@ -1,7 +1,7 @@
 import captureUrl from './capture.worklet.ts?worker&url';
 import { MicrophoneError, type MicrophoneTrouble } from './MicrophoneError.ts';
 
-/** A microphone to choose. */
+/** A microphone that can be chosen. */
 export interface MicrophoneDevice {
   id: string;
   label: string;
@@ -9,20 +9,20 @@ export interface MicrophoneDevice {
 
 /** A microphone that is on. */
 export interface Microphone extends MicrophoneDevice {
-  /** Hz, as the device gives it. */
+  /** Hz, as the device delivers it. */
   sampleRate: number;
-  /** Calls back with every piece of its sound, mono; returns what ends it. */
+  /** Calls back with every piece of its sound, in mono; returns a function that stops this. */
   listen: (onSamples: (samples: Float32Array) => void) => () => void;
-  /** Lets sound through where the browser waits for a press; call it from one. */
+  /** Starts the sound if the browser waits for a press; call it from one. */
   wake: () => void;
-  /** Turns it off; the browser's own sign goes out. */
+  /** Turns it off; the browser's own indicator disappears. */
   close: () => void;
 }
 
 /**
- * A voice as the microphone hears it: the browser's processing is made for calls. Echo cancellation and
- * noise suppression gate word ends and smear consonants, by which the take is aligned, and automatic
- * gain breathes between words; level, rumble and noise are put right afterwards, the same for all takes.
+ * A voice without processing, because the browser's is made for calls. Echo cancellation and noise
+ * suppression gate word ends and smear consonants, by which the take is aligned, and automatic gain pumps
+ * between words; level, rumble and noise are corrected afterwards, the same way for all takes.
  */
 const AS_HEARD = {
   echoCancellation: false,
@@ -47,15 +47,15 @@ function troubleOf(cause: unknown): MicrophoneTrouble {
   }
 }
 
-/** Whether a page can ask for a microphone here. */
+/** Returns why a page cannot request a microphone here; null if it can. */
 function recordingTrouble(): MicrophoneTrouble | null {
   if (!window.isSecureContext) return 'insecure';
-  // Typed as always there, which it is not.
+  // Typed as always present, which is not the case.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   return devices && 'AudioWorkletNode' in window ? null : 'unsupported';
 }
 
-/** The microphones by name; they have names once one was allowed. */
+/** Returns the microphones with their names, which are available once one was allowed. */
 export async function listMicrophones(): Promise<MicrophoneDevice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -66,13 +66,13 @@ export async function listMicrophones(): Promise<MicrophoneDevice[]> {
     }));
 }
 
-/** Whether the user has allowed the microphone before, so that it needs no further question. */
+/** Whether the user has allowed the microphone before, so that no further prompt is needed. */
 export async function isAllowed(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'microphone' });
     return state === 'granted';
   } catch {
-    // Some browsers do not tell.
+    // Some browsers do not report it.
     return false;
   }
 }
@@ -82,7 +82,7 @@ async function openStream(deviceId: string | null): Promise<MediaStream> {
     navigator.mediaDevices.getUserMedia({ audio: { ...AS_HEARD, ...device } });
   try {
     if (deviceId === null) return await ask({});
-    // One that was unplugged since is no reason to have none.
+    // If the chosen microphone was unplugged since, use another one.
     return await ask({ deviceId: { exact: deviceId } }).catch(async (cause: unknown) => {
       if (troubleOf(cause) === 'none') return ask({});
       throw cause;
@@ -92,7 +92,7 @@ async function openStream(deviceId: string | null): Promise<MediaStream> {
   }
 }
 
-/** A context at the device's own rate where the browser allows it, so that nothing is resampled. */
+/** Returns a context at the device's own rate if the browser allows it, so that nothing is resampled. */
 function openContext(sampleRate: number | undefined): AudioContext {
   try {
     return new AudioContext({ latencyHint: 'interactive', sampleRate });
@@ -102,7 +102,7 @@ function openContext(sampleRate: number | undefined): AudioContext {
 }
 
 export interface MicrophoneEvents {
-  /** It was unplugged, or its permission taken back. */
+  /** The microphone was unplugged, or its permission revoked. */
   onLost: () => void;
   onMutedChange: (isMuted: boolean) => void;
 }
@@ -151,7 +151,7 @@ export async function openMicrophone(
   );
   capture.port.start();
   context.createMediaStreamSource(stream).connect(capture);
-  // Its output is silence; a node that leads nowhere is not run.
+  // Its output is silence, but a node without a destination does not run.
   capture.connect(context.destination);
   track.addEventListener('ended', onLost, { signal });
   track.addEventListener('mute', () => onMutedChange(true), { signal });

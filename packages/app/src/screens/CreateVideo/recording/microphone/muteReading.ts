@@ -1,10 +1,10 @@
-/** Seconds of nothing at all: every microphone has some noise, unless it is muted. */
+/** Seconds of complete silence: every microphone has some noise unless it is muted. */
 const DEAD = 2;
 
-/** Whether a microphone is muted: the system says so, or nothing arrives. */
+/** Whether a microphone is muted: the system reports it, or no sound arrives. */
 export interface MuteReading {
   hear: (samples: Float32Array, sampleRate: number) => void;
-  /** What the system says of its track. */
+  /** Sets what the system reports for its track. */
   setTrackMuted: (isMuted: boolean) => void;
   isMuted: () => boolean;
   clear: () => void;

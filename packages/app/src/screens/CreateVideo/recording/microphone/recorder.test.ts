@@ -13,7 +13,7 @@ let recorder: Recorder;
 function open(id: string | null, events: MicrophoneEvents): Promise<Microphone> {
   if (id === 'none') return Promise.reject(new MicrophoneError('refused'));
   let listener: (samples: Float32Array) => void = () => undefined;
-  // One that is gone is replaced, as `openMicrophone` does.
+  // A missing microphone is replaced, as in `openMicrophone`.
   if (!devices.some((device) => device.id === id)) id = null;
   const own = { say: (samples: Float32Array) => listener(samples), events, isOpen: true };
   plugged.push(own);
@@ -55,7 +55,7 @@ const last = () => {
 const speech = (value: number) => new Float32Array(RATE / 10).fill(value);
 
 describe('a recorder', () => {
-  test('hands over what was said between start and stop, in order', async () => {
+  test('returns what was said between start and stop, in order', async () => {
     await recorder.turnOn(null);
     const onEnd = vi.fn();
     last().say(speech(0.9));
@@ -64,7 +64,7 @@ describe('a recorder', () => {
     last().say(Float32Array.of(0.25, 0.5));
     last().say(Float32Array.of(0.75));
     expect(recorder.getState().isRecording).toBe(true);
-    // As it is heard, for what writes it meanwhile.
+    // Pieces are passed on as they are heard, so that they can be written meanwhile.
     expect(onPiece.mock.calls).toEqual([
       [RATE, Float32Array.of(0.25, 0.5)],
       [RATE, Float32Array.of(0.75)],
@@ -77,7 +77,7 @@ describe('a recorder', () => {
     });
   });
 
-  test('ends by itself when the reader does', async () => {
+  test('ends by itself when the reader stops', async () => {
     await recorder.turnOn(null);
     const onEnd = vi.fn();
     recorder.start(onEnd);
@@ -87,7 +87,7 @@ describe('a recorder', () => {
     expect(recorder.getState().isRecording).toBe(false);
   });
 
-  test('keeps what was said before the microphone went away', async () => {
+  test('keeps what was said before the microphone was lost', async () => {
     await recorder.turnOn(null);
     const onEnd = vi.fn();
     recorder.start(onEnd);
@@ -98,7 +98,7 @@ describe('a recorder', () => {
     expect(recorder.getState().microphone).toEqual({ status: 'lost', label: 'Studio', at: 0.1 });
   });
 
-  test('gives back what is thrown away, and tells no listener', async () => {
+  test('returns a discarded take without notifying the listener', async () => {
     await recorder.turnOn(null);
     const onEnd = vi.fn();
     recorder.start(onEnd);
@@ -107,7 +107,7 @@ describe('a recorder', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  test('says why there is no microphone, and starts nothing', async () => {
+  test('reports why there is no microphone, and does not start', async () => {
     await recorder.turnOn('none');
     expect(recorder.getState().microphone).toEqual({ status: 'trouble', trouble: 'refused' });
     expect(recorder.start(vi.fn())).toBe(false);
@@ -123,7 +123,7 @@ describe('a recorder', () => {
     expect(recorder.getState().microphone).toMatchObject({ isMuted: true });
   });
 
-  test('turns off one that opens after the user has left', async () => {
+  test('turns off a microphone that opens after the user has left', async () => {
     const opening = recorder.turnOn(null);
     recorder.turnOff();
     await opening;
@@ -131,7 +131,7 @@ describe('a recorder', () => {
     expect(recorder.getState().microphone).toEqual({ status: 'off' });
   });
 
-  test('says which microphone hears where the chosen one is gone', async () => {
+  test('reports which microphone is used when the chosen one is gone', async () => {
     devices = [...devices, { id: 'laptop', label: 'Laptop' }];
     await recorder.turnOn('laptop');
     expect(recorder.getState().microphone).toMatchObject({ id: 'laptop', wanted: null });
@@ -144,7 +144,7 @@ describe('a recorder', () => {
     expect(recorder.getState().microphone).toMatchObject({ wanted: null });
   });
 
-  test('another microphone ends the one before, and a new device is listed', async () => {
+  test('another microphone closes the previous one, and a new device is listed', async () => {
     await recorder.turnOn(null);
     await recorder.turnOn('laptop');
     expect(plugged.map(({ isOpen }) => isOpen)).toEqual([false, true]);

@@ -8,7 +8,7 @@ import { createRunningTake, type RunningTake } from './runningTake.ts';
 
 const NO_TAKE: LiveTake = { seconds: 0, peaks: [] };
 
-/** A microphone and the take that it hears, apart from React. */
+/** Creates a microphone and the take that it records, outside React. */
 export function createRecorder({ open, list, watch, now }: Devices): Recorder {
   const state = createValue<RecorderState>({
     microphone: { status: 'off' },
@@ -101,7 +101,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
         },
       };
       const opened = await open(deviceId, events);
-      // Another was asked for meanwhile, or none any more.
+      // Another microphone was requested meanwhile, or it was turned off.
       if (own !== attempt) {
         opened.close();
         return;
@@ -110,7 +110,7 @@ export function createRecorder({ open, list, watch, now }: Devices): Recorder {
       opened.listen((samples) => hear(samples, opened.sampleRate));
       unwatch = watch(() => void refreshDevices());
       const { id, label } = opened;
-      // One that was unplugged since is replaced by the system's own choice.
+      // A microphone that was unplugged since is replaced by the system's own choice.
       const chosen = state.get().devices.find((device) => device.id === deviceId)?.label;
       const wanted = deviceId === null || deviceId === id ? null : (chosen ?? 'Your microphone');
       change({ microphone: { status: 'on', id, label, isMuted: false, wanted } });

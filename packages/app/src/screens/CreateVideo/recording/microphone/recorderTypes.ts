@@ -2,15 +2,15 @@ import type { LevelReading } from './levelMeter.ts';
 import type { Microphone, MicrophoneDevice, MicrophoneEvents } from './microphone.ts';
 import type { MicrophoneTrouble } from './MicrophoneError.ts';
 
-/** Whether there is a microphone, and why not. */
+/** Whether there is a microphone, and if not, why. */
 type MicrophoneState =
-  /** Not asked for yet, or off for a break. */
+  /** Not requested yet, or off during a break. */
   | { status: 'off' }
   | { status: 'asking' }
   | { status: 'trouble'; trouble: MicrophoneTrouble }
-  /** `at`: seconds of the take that it ended; null where none ran. */
+  /** `at`: seconds of the take that was ended; null if none was running. */
   | { status: 'lost'; label: string; at: number | null }
-  /** `wanted`: name of the one that was chosen, where another one hears because it is not there. */
+  /** `wanted`: name of the chosen microphone if another one is used because it is missing. */
   | { status: 'on'; id: string; label: string; isMuted: boolean; wanted: string | null };
 
 export interface RecorderState {
@@ -19,7 +19,7 @@ export interface RecorderState {
   isRecording: boolean;
 }
 
-/** The take as it is spoken, drawn apart from the rest. */
+/** The take while it is spoken, rendered separately from the rest. */
 export interface LiveTake {
   /** Seconds. */
   seconds: number;
@@ -36,13 +36,13 @@ export interface SpokenTake {
 export interface Devices {
   open: (deviceId: string | null, events: MicrophoneEvents) => Promise<Microphone>;
   list: () => Promise<MicrophoneDevice[]>;
-  /** Calls back when a device comes or goes; returns what ends it. */
+  /** Calls back when a device is added or removed; returns a function that stops this. */
   watch: (onChange: () => void) => () => void;
-  /** ms, of a clock that runs on. */
+  /** ms, of a monotonic clock. */
   now: () => number;
 }
 
-/** @param sampleRate Hz of the take that begins */
+/** @param sampleRate Hz of the take that starts */
 type Listen = (sampleRate: number) => (samples: Float32Array) => void;
 
 export interface Recorder {
@@ -51,15 +51,15 @@ export interface Recorder {
   getLive: () => LiveTake;
   subscribeLive: (listener: () => void) => () => void;
   level: LevelReading;
-  /** Asks for a microphone; null for the system's own choice. */
+  /** Requests a microphone; null for the system's own choice. */
   turnOn: (deviceId: string | null) => Promise<void>;
   turnOff: () => void;
   /**
-   * Begins a take; `onEnd` has it once it is over, by itself too. What `listen` returns has each piece of
-   * it as it is heard. @returns whether it began
+   * Starts a take; `onEnd` receives it once it is over, even if it ends by itself. The function returned by
+   * `listen` receives each piece as it is heard. @returns whether it started
    */
   start: (onEnd: (take: SpokenTake) => void, listen?: Listen) => boolean;
   stop: () => void;
-  /** Ends a take without a word. @returns what was said so far */
+  /** Ends a take silently. @returns what was said so far */
   discard: () => SpokenTake | null;
 }

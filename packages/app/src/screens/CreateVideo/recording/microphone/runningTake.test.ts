@@ -4,7 +4,7 @@ import { createRunningTake } from './runningTake.ts';
 const RATE = 16_000;
 const PIECE = 800;
 
-/** So many seconds at a level, 0–1, piece by piece. */
+/** Feeds that many seconds at a level, 0–1, piece by piece. */
 function hear(take: ReturnType<typeof createRunningTake>, seconds: number, level: number): void {
   for (let at = 0; at < (seconds * RATE) / PIECE; at += 1) {
     take.add(new Float32Array(PIECE).fill(level));
@@ -19,7 +19,7 @@ describe('a running take', () => {
     expect(take.seconds).toBe(10 / RATE);
   });
 
-  test('is over once the reader rests', () => {
+  test('is over once the reader pauses', () => {
     const take = createRunningTake(RATE);
     hear(take, 1, 0.002);
     hear(take, 2, 0.3);
@@ -30,7 +30,7 @@ describe('a running take', () => {
     expect(take.isOver).toBe(true);
   });
 
-  test('waits for a reader who has not begun, and is not ended by a cough', () => {
+  test('waits for a reader who has not started, and is not ended by a cough', () => {
     const take = createRunningTake(RATE);
     hear(take, 20, 0.002);
     hear(take, 0.2, 0.5);

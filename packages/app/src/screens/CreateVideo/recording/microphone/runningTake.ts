@@ -1,14 +1,14 @@
 import { peakOf, ROOM } from './level.ts';
 
-/** Seconds of rest after which a reading is over: longer than a rest at a comma or a breath. */
+/** Seconds of silence after which a reading is over: longer than a pause at a comma or a breath. */
 const REST = 1.4;
-/** Seconds of speech before a rest can end it, so that a cough does not. */
+/** Seconds of speech before silence can end it, so that a cough does not. */
 const SPEECH = 0.35;
 /** dB above the room's own level that count as speech. */
 const ABOVE_ROOM = 12;
-/** dBFS: no room is taken to be quieter, or a rustle would be speech. */
+/** dBFS: no room is assumed to be quieter, or a rustle would count as speech. */
 const QUIETEST = -58;
-/** Seconds between two peaks of the moving wave. */
+/** Seconds between two peaks of the live waveform. */
 const PEAK_STEP = 0.05;
 
 /** A take while it is spoken. */
@@ -20,11 +20,11 @@ export interface RunningTake {
   readonly peaks: readonly number[];
   /** Whether someone spoke and has stopped. */
   readonly isOver: boolean;
-  /** All of it in one piece. */
+  /** The whole take in one piece. */
   samples: () => Float32Array;
 }
 
-/** Collects the pieces of a take and hears when it is over. */
+/** Collects the pieces of a take and detects when it is over. */
 export function createRunningTake(sampleRate: number): RunningTake {
   const pieces: Float32Array[] = [];
   const peaks: number[] = [];
@@ -41,7 +41,7 @@ export function createRunningTake(sampleRate: number): RunningTake {
       length += piece.length;
       const seconds = piece.length / sampleRate;
       const peak = peakOf(piece);
-      // The room is what is heard before the first word, and never as loud as speech.
+      // The room's level is measured before the first word, and is never as loud as speech.
       if (spoken === 0 && peak < ROOM) room = Math.max(QUIETEST, Math.min(room, peak));
       if (peak > room + ABOVE_ROOM) {
         spoken += seconds;

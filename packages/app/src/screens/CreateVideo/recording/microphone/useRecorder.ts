@@ -11,7 +11,7 @@ function watchDevices(onChange: () => void): () => void {
   return () => mediaDevices.removeEventListener('devicechange', onChange);
 }
 
-/** A microphone for as long as the component is mounted; it is off until it is turned on. */
+/** A recorder for as long as the component is mounted; its microphone is off until it is turned on. */
 export function useRecorder(): [recorder: Recorder, state: RecorderState] {
   const [recorder] = useState(() =>
     createRecorder({
@@ -21,7 +21,7 @@ export function useRecorder(): [recorder: Recorder, state: RecorderState] {
       now: () => performance.now(),
     }),
   );
-  // A running take ends as a take, also where the page is left or closed.
+  // A running take is kept even if the user leaves or closes the page.
   useUnmount(() => recorder.turnOff());
   useEventListener('window', 'pagehide', recorder.stop);
   return [recorder, useSyncExternalStore(recorder.subscribe, recorder.getState)];

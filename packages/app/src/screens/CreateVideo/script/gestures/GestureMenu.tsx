@@ -13,11 +13,14 @@ export interface GestureMenuProps extends Pick<
 > {
   editor: ScriptActions;
   isDisabled: boolean;
-  /** The address of the project's presenter making a gesture; null while there is none. */
+  /** Returns the URL of a picture of the project's presenter making a gesture; null while there is none. */
   pictureOf: PoseOf;
 }
 
-/** Puts a gesture before the word at the caret, or changes the selected one; then the caret goes on. */
+/**
+ * Inserts a gesture before the word at the caret, or replaces the selected one; then returns focus to the
+ * caret.
+ */
 export function GestureMenu({
   editor: { textAreaRef, read, edit },
   isDisabled,
@@ -28,7 +31,7 @@ export function GestureMenu({
 }: GestureMenuProps) {
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Focus goes to the caret, not to the button that may have opened it.
+    // Focus returns to the caret, not to the button that may have opened the menu.
     if (wasOpen.current && !isMenuOpen) textAreaRef.current?.focus();
     wasOpen.current = isMenuOpen;
   }, [isMenuOpen, textAreaRef]);
@@ -78,7 +81,7 @@ export function GestureMenu({
       </Popover>
       <VisuallyHidden>
         <span role="status">
-          {/* Another element each time: the same gesture twice is told twice. */}
+          {/* A new element each time, so that the same gesture twice is announced twice. */}
           <span key={heard.count}>{heard.text}</span>
         </span>
       </VisuallyHidden>

@@ -39,7 +39,7 @@ const caret = (area: HTMLTextAreaElement, place: number) => {
   area.setSelectionRange(place, place);
 };
 
-/** Chips are as wide as their words, so that the text goes on where the text area has it. */
+/** Chips are as wide as their text, so that the text after them lines up with the text area. */
 export const Marked: Story = {
   play: async ({ canvas }) => {
     const area = await sheet(canvas);
@@ -59,7 +59,7 @@ export const Marked: Story = {
   },
 };
 
-/** One character: arrows step over it, Backspace takes it, Undo brings it back. */
+/** A chip acts as one character: arrows step over it, Backspace deletes it, Undo restores it. */
 export const OneCharacter: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const area = await sheet(canvas);
@@ -100,7 +100,7 @@ export const OneCharacter: Story = {
   },
 };
 
-/** Arrows move in the grid, Enter inserts before the word at the caret, which goes on there. */
+/** Arrows move in the grid; Enter inserts before the word at the caret and returns focus there. */
 // Specification: wizard-more.33
 export const Menu: Story = {
   play: async ({ canvas, userEvent, step }) => {
@@ -137,7 +137,7 @@ export const Menu: Story = {
 const onDevice = (script: string, settings: Record<string, unknown> = {}) =>
   atStep('script', { ...projects.script, script, settings }, [], { backend: onThisDevice() });
 
-/** What the presenter will do without marks is counted before any voice has spoken. */
+/** Gestures that the presenter will make without marks are counted before any audio exists. */
 export const ByRule: Story = {
   parameters: onDevice(MARKED),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const WithoutMarks: Story = {
   },
 };
 
-/** The manner allows none but the marked ones. */
+/** This manner allows only marked gestures. */
 export const NoneByRule: Story = {
   parameters: onDevice(MARKED, { manner: 'none' }),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const NoneByRule: Story = {
   },
 };
 
-/** Enter on a selected chip opens the menu at it, and another one takes its place. */
+/** Enter on a selected chip opens the menu at its gesture; choosing another one replaces it. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
@@ -178,7 +178,7 @@ export const Changed: Story = {
   },
 };
 
-/** The menu as it stays open. */
+/** The menu, left open. */
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
@@ -190,7 +190,7 @@ export const MenuOpen: Story = {
   },
 };
 
-/** It is said below the script, and beside it with the ways out. */
+/** The problem is described below the script, and beside it with ways to fix it. */
 // Specification: wizard-more.34
 export const Unknown: Story = {
   parameters: withScript('Welcome, and now [juggle] look at this. [your name] says hello.'),
@@ -207,7 +207,7 @@ export const Unknown: Story = {
   },
 };
 
-/** As it is found. */
+/** The problem as it is first shown. */
 export const UnknownMark: Story = {
   parameters: Unknown.parameters,
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const UnknownMark: Story = {
 export const UnknownMarkDark: Story = { ...UnknownMark, globals: DARK };
 
 export const Dark: Story = { ...Marked, globals: DARK };
-/** The tools for marks have one row of their own, below the heading; none of it sticks out. */
+/** The mark tools have their own row below the heading, and nothing overflows. */
 export const Phone: Story = {
   tags: ['visual-phone'],
   globals: PHONE,

@@ -14,7 +14,7 @@ import {
   ThumbsUp,
 } from 'lucide-react';
 
-/** A gesture's picture as an icon, and its name; the name is also what is put into a script. */
+/** A gesture with its icon and its name, which is also the text inserted into a script. */
 export interface GestureChoice extends GridChoice {
   id: Gesture;
 }
@@ -45,18 +45,18 @@ const LOOKS: Readonly<Record<Gesture, Omit<GestureChoice, 'id'>>> = {
 const ALL: readonly GestureChoice[] = GESTURES.map((id) => ({ id, ...LOOKS[id] }));
 const OF_HEAD: ReadonlySet<Gesture> = new Set(['nod', 'shake', 'smile', 'look left', 'look right']);
 
-/** More than three are counted by typing: `[count 4]`. */
+/** Counts above three must be typed: `[count 4]`. */
 const TYPED: ReadonlySet<Gesture> = new Set(['count 4', 'count 5']);
 
-/** Gestures of the hands that the menu offers, with the one that is there now. */
+/** Returns the hand gestures that the menu offers, including the current one. */
 export const handsWith = (now: Gesture | null) =>
   ALL.filter(({ id }) => !OF_HEAD.has(id) && (id === now || !TYPED.has(id)));
 export const HEAD = ALL.filter(({ id }) => OF_HEAD.has(id));
 
-/** Name and icon of a gesture. */
+/** Returns the name and icon of a gesture. */
 export function gestureChoice(gesture: Gesture): GestureChoice {
   return { id: gesture, ...LOOKS[gesture] };
 }
 
-/** The gesture of a choice's id; null for any other text. */
+/** Returns the gesture with the id of a choice; null for any other text. */
 export const chosenGesture = (id: string): Gesture | null => gestureOf(id);

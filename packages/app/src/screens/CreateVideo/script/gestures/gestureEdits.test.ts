@@ -39,7 +39,7 @@ describe('a chip', () => {
     expect(selectedChip(CHIPS, { start: 0, end: 7 })).toBeUndefined();
   });
 
-  it('goes as a whole, whichever end was deleted, with the space that was its own', () => {
+  it('is deleted as a whole, whichever end was deleted, together with its own space', () => {
     for (const [after, caret] of [
       ['[wave Good morning, [point left] all.', 5],
       ['wave] Good morning, [point left] all.', 0],
@@ -53,21 +53,21 @@ describe('a chip', () => {
     expect(deletedWhole(SCRIPT, inside, 30)?.text).toBe('[wave] Good morning, all.');
   });
 
-  it('stays where a deletion beside it took none of it', () => {
+  it('stays when a deletion next to it takes none of it', () => {
     expect(deletedWhole(SCRIPT, SCRIPT.replace('] Good', ']Good'), 6)).toBeNull();
     expect(deletedWhole('a [wave]] b', 'a [wave] b', 8)).toBeNull();
     expect(deletedWhole(SCRIPT, '', 0)).toBeNull();
     expect(deletedWhole(SCRIPT, `${SCRIPT}.`, 39)).toBeNull();
   });
 
-  it('has no place for a line to end while it is edited, and is kept as it was written', () => {
+  it('has no line break opportunity while it is edited, and is kept as it was written', () => {
     expect(unbroken(SCRIPT)).toBe('[wave] Good morning, [point\u00A0left] all.');
     expect(asWritten(unbroken(SCRIPT))).toBe(SCRIPT);
     expect(unbroken('[pause 1s] [your name] 10\u00A0km')).toBe('[pause 1s] [your name] 10\u00A0km');
   });
 });
 
-describe('a gesture that is put in', () => {
+describe('an inserted gesture', () => {
   const text = 'Hello “all”, and you';
 
   it.each([
@@ -77,13 +77,13 @@ describe('a gesture that is put in', () => {
     [8, 'Hello “[wave] all”, and you'],
     [19, 'Hello “all”, and [wave] you'],
     [20, 'Hello “all”, and you [wave]'],
-  ])('at %d comes before the word there', (place, wanted) => {
+  ])('is placed before the word at %d', (place, wanted) => {
     const edited = insertGesture(text, at(place), 'wave');
     expect(edited.text).toBe(wanted);
     expect(edited.text.slice(0, edited.selection.end)).toMatch(/\[wave\]$/);
   });
 
-  it('comes before the selected word, and replaces the selected chip', () => {
+  it('is placed before the selected word, and replaces the selected chip', () => {
     expect(insertGesture(text, { start: 17, end: 20 }, 'point you').text).toBe(
       'Hello “all”, and [to viewer] you',
     );
@@ -92,11 +92,11 @@ describe('a gesture that is put in', () => {
     );
   });
 
-  it('goes into no other mark', () => {
+  it('is never placed inside another mark', () => {
     expect(insertGesture('Hi [pause 1s] you', at(6), 'nod').text).toBe('Hi [pause 1s] [nod] you');
   });
 
-  it('never changes a word, and is read as that gesture', () => {
+  it('never changes a word, and is parsed as that gesture', () => {
     fc.assert(
       fc.property(fc.nat(SCRIPT.length), fc.constantFrom(...GESTURES), (place, gesture) => {
         const edited = insertGesture(SCRIPT, at(place), gesture);

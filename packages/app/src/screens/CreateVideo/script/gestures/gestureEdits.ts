@@ -3,7 +3,7 @@ import type { EditedScript } from '../scriptMarks.ts';
 import type { Selection } from '../textHistory.ts';
 import { gestureChoice } from './gestureChoices.ts';
 
-/** The marks that are chips: each is one character to the caret. */
+/** Returns the marks that are chips, each of which is one character to the caret. */
 export function chipsOf(script: string): GestureMark[] {
   return findMarks(script).filter((mark) => mark.kind === 'gesture');
 }
@@ -17,25 +17,28 @@ function insideChips(script: string, replace: (words: string) => string): string
   );
 }
 
-/** As it is edited: no line ends inside a chip. As long as it was, so that every place stays. */
+/**
+ * Returns the script for editing: no line breaks inside a chip. The length stays the same, and so does
+ * every position.
+ */
 export const unbroken = (script: string): string =>
   insideChips(script, (words) => words.replaceAll(' ', NO_BREAK));
 
-/** As it is kept: what `unbroken` put in is taken out. */
+/** Returns the script for storage, without the characters that `unbroken` inserted. */
 export const asWritten = (script: string): string =>
   insideChips(script, (words) => words.replaceAll(NO_BREAK, ' '));
 
 const isInside = (place: number, { from, to }: TextRange): boolean => from < place && place < to;
 
-/** The chip that a selection is, and nothing else. */
+/** Returns the chip that a selection covers exactly. */
 export const selectedChip = (
   chips: readonly GestureMark[],
   { start, end }: Selection,
 ): GestureMark | undefined => chips.find(({ from, to }) => from === start && to === end);
 
 /**
- * Where a selection goes that keys have moved into a chip: over it, in the direction of the movement.
- * Null where it stays.
+ * Returns the new place of a selection that keys have moved into a chip: over it, in the direction of the
+ * movement. Null if it stays.
  */
 export function steppedOver(
   chips: readonly TextRange[],
@@ -52,14 +55,14 @@ export function steppedOver(
   return start === now.start && end === now.end ? null : { start, end };
 }
 
-/** Where a selection goes that a pointer has put into a chip: around it. Null where it stays. */
+/** Returns the new place of a selection that a pointer has put into a chip: around it. Null if it stays. */
 export function widened(chips: readonly TextRange[], { start, end }: Selection): Selection | null {
   const from = chips.find((chip) => isInside(start, chip))?.from ?? start;
   const to = chips.find((chip) => isInside(end, chip))?.to ?? end;
   return from === start && to === end ? null : { start: from, end: to };
 }
 
-/** A script without a range; between spaces the one after it goes along. */
+/** Returns a script without a range; if there are spaces on both sides, the one after it is removed too. */
 function without(script: string, { from, to }: TextRange): EditedScript {
   const isApart = /(?:^|\s)$/u.test(script.slice(0, from)) && script[to] === ' ';
   return {
@@ -69,8 +72,8 @@ function without(script: string, { from, to }: TextRange): EditedScript {
 }
 
 /**
- * What a deletion becomes that took a part of a chip, or exactly a chip: the chip goes as a whole. Null
- * for any other change.
+ * Returns the result of a deletion that took a part of a chip, or exactly a chip: the whole chip is
+ * deleted. Null for any other change.
  *
  * @param at where the caret is after it
  */
@@ -84,13 +87,13 @@ export function deletedWhole(before: string, after: string, at: number): EditedS
   return without(before, { from, to: Math.max(end, ...cut.map((chip) => chip.to)) });
 }
 
-/** The place before the word that a place is in. */
+/** Returns the start of the word at a position. */
 function wordStart(script: string, place: number): number {
   if (!/^[\p{L}\p{M}\p{N}]/u.test(script.slice(place, place + 2))) return place;
   return place - (/[\p{L}\p{M}\p{N}’'-]*$/u.exec(script.slice(0, place))?.[0].length ?? 0);
 }
 
-/** Puts a gesture before the selected word, or in the place of the selected chip. */
+/** Inserts a gesture before the selected word, or replaces the selected chip. */
 export function insertGesture(
   script: string,
   selection: Selection,

@@ -8,7 +8,7 @@ import { chipsOf, selectedChip, steppedOver, widened } from './gestureEdits.ts';
 export interface GestureChips {
   /** The selected part of the script; null for a caret. */
   selection: Selection | null;
-  /** What a screen reader hears of the chip that the caret has passed or the selection is. */
+  /** Announcement for screen readers about the chip that the caret has passed or that is selected. */
   heard: { text: string; count: number };
   isMenuOpen: boolean;
   setMenuOpen: (isOpen: boolean) => void;
@@ -19,8 +19,8 @@ const areSame = (one: Selection, other: Selection): boolean =>
   one.start === other.start && one.end === other.end;
 
 /**
- * Makes chips one character to caret and selection: keys go over them, a pointer selects them, Enter
- * opens the menu for the selected one. `useScriptEditor` deletes them as a whole.
+ * Makes chips act as one character for caret and selection: keys step over them, a pointer selects them,
+ * and Enter opens the menu for the selected one. `useScriptEditor` deletes them as a whole.
  */
 export function useGestureChips({ textAreaRef, read }: ScriptActions): GestureChips {
   const last = useRef(NOWHERE);
@@ -44,7 +44,7 @@ export function useGestureChips({ textAreaRef, read }: ScriptActions): GestureCh
     setHeard(({ count }) => ({ text: `Gesture: ${words}`, count: count + 1 }));
   }
 
-  /** Takes note of a selection, after it was moved where it has to be. */
+  /** Records a selection after moving it where it has to be. */
   function become(now: Selection, wanted: Selection | null): void {
     const area = textAreaRef.current;
     const next = wanted ?? now;
@@ -75,7 +75,7 @@ export function useGestureChips({ textAreaRef, read }: ScriptActions): GestureCh
   useEventListener('document', 'pointerdown', ({ target }) => {
     isPointing.current = target === textAreaRef.current;
   });
-  // A finger's caret follows after it was lifted.
+  // On touch, the caret moves only after the finger was lifted.
   useEventListener('document', 'pointerup', ({ pointerType }) => {
     if (isPointing.current && pointerType === 'mouse') widen();
   });

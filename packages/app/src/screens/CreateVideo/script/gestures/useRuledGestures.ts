@@ -4,15 +4,15 @@ import { useAnswer } from '../../../../lib/useAnswer.ts';
 import { readVideoSettings } from '../../look/videoSettings.ts';
 import { useWizard } from '../../wizard/WizardContext.ts';
 
-/** Milliseconds without a change after which a script is counted: a long one takes a tenth of a second. */
+/** Debounce in milliseconds before a script is counted: a long one takes a tenth of a second. */
 const REST_MS = 300;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * About how many gestures a script will have by rule; null until that is known, and where a server makes
- * the films. While a new script is counted, the last count stays.
+ * The approximate number of gestures that a script will have by rule; null until it is known, and if a
+ * server makes the films. While a new script is counted, the last count stays.
  *
- * @param language BCP 47 tag; null while it is not known
+ * @param language BCP 47 tag; null while unknown
  */
 export function useRuledGestures(script: string, language: string | null): number | null {
   const studio = useLiveStudio();
@@ -28,7 +28,7 @@ export function useRuledGestures(script: string, language: string | null): numbe
         (await studio?.gesturesByRule({ script, language: language ?? 'en', settings })) ?? null
       );
     } catch (error) {
-      // The fact is left out.
+      // The figure is omitted.
       console.warn('The gestures by rule cannot be counted.', error);
       return null;
     }

@@ -1,7 +1,9 @@
 import { Box, Button, Inline, Panel, ProgressBar } from '@lectern/ui';
 import type { ModelWriting } from './useModelWriting.ts';
 
-/** Beside the script: how far the browser's model has come; nothing where it is not downloaded. */
+/**
+ * Shows beside the script how far the download of the browser's model has come. Renders nothing otherwise.
+ */
 export function ModelDownload({
   download,
   cancelDownload,

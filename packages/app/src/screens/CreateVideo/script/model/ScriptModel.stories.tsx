@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** A browser with a model, for the length of a story. */
+/** Gives the browser a model for the duration of a story. */
 const withModel = (...model: Parameters<typeof installModel>) => ({
   beforeEach: () => installModel(...model).uninstall,
 });
@@ -45,7 +45,7 @@ const question = async () => within(await screen.findByRole('dialog', { name: QU
 const download = (canvas: Canvas) =>
   canvas.queryByRole('complementary', { name: 'The model downloads' });
 
-/** Written on this device; Lectern's writer is a press away. */
+/** Written on this device; Lectern's writer is one press away. */
 export const Written: Story = {
   ...withModel('available', [WRITTEN.slice(0, 50), WRITTEN.slice(50)]),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const WrittenDark: Story = { ...shown, globals: DARK };
 export const WrittenOnAPhone: Story = { ...shown, globals: PHONE };
 export const WrittenNarrow: Story = { ...shown, globals: NARROW };
 
-/** The words come as they are written; Cancel brings back what stood there. */
+/** Words appear as they are written; Cancel restores the previous text. */
 export const Streaming: Story = {
   ...withModel('available', [WRITTEN.slice(0, 50), WRITTEN.slice(50)], NEVER),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const Streaming: Story = {
   },
 };
 
-/** An answer that refuses is not shown as a script: Lectern's writer writes. */
+/** A refusal is not shown as a script: Lectern's writer takes over. */
 export const Refused: Story = {
   ...withModel('available', ['I am sorry, but I cannot help with that.']),
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Refused: Story = {
   },
 };
 
-/** One that breaks off leaves nothing behind. */
+/** A response that breaks off leaves nothing behind. */
 export const BrokenOff: Story = {
   ...withModel('available', [WRITTEN.slice(0, 50), new Error('The model has crashed.')]),
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const BrokenOff: Story = {
   },
 };
 
-/** Nothing is downloaded unasked; the browser tells no size, so none is said. */
+/** Nothing is downloaded without asking; the browser does not report a size, so none is shown. */
 export const Asking: Story = {
   ...withModel('downloadable', [WRITTEN], NEVER),
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Asking: Story = {
 export const AskingDark: Story = { ...Asking, globals: DARK };
 export const AskingOnAPhone: Story = { ...Asking, globals: PHONE };
 
-/** Escape is no: Lectern's writer writes, and the next Generate asks again. */
+/** Escape means no: Lectern's writer takes over, and the next Generate asks again. */
 export const Declined: Story = {
   ...withModel('downloadable', [WRITTEN], NEVER),
   play: async ({ canvas }) => {
@@ -140,13 +140,13 @@ export const Declined: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled());
     await pressGenerate(canvas);
-    // The model can still be had, by a press.
+    // The model is still available through a button.
     await userEvent.click(await canvas.findByRole('button', { name: 'Use your browser’s model' }));
     await question();
   },
 };
 
-/** Lectern's writer writes meanwhile. Cancel ends the download. */
+/** Lectern's writer writes during the download. Cancel stops it. */
 export const Downloading: Story = {
   ...withModel('downloadable', [WRITTEN], NEVER),
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const Downloading: Story = {
 export const DownloadingDark: Story = { ...Downloading, globals: DARK };
 export const DownloadingOnAPhone: Story = { ...Downloading, globals: PHONE };
 
-/** Cancel ends the download; the model is still offered. */
+/** Cancel stops the download; the model is still offered. */
 export const DownloadCancelled: Story = {
   ...withModel('downloadable', [WRITTEN], NEVER),
   play: async (context) => {
@@ -174,7 +174,7 @@ export const DownloadCancelled: Story = {
   },
 };
 
-/** Once it is there, the same script is a press away. */
+/** After the download, the model can write the same script at a press. */
 export const Downloaded: Story = {
   ...withModel('downloadable', [WRITTEN]),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** A download that fails says so, and changes nothing. */
+/** A failed download is reported, and changes nothing. */
 export const DownloadFailed: Story = {
   ...withModel('downloadable', [new Error('No room.')]),
   play: async ({ canvas }) => {

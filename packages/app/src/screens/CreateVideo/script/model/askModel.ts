@@ -1,24 +1,24 @@
 import { openModel } from './languageModel.ts';
 
 export interface Question {
-  /** What the model is told to be. */
+  /** The model's system prompt. */
   role: string;
   input: string;
   signal: AbortSignal;
-  /** The answer so far, while it is written. */
+  /** Called with the response so far while it is written. */
   onText: (answer: string) => void;
 }
 
-/** Characters after which an answer is no longer one. */
+/** Maximum length of a response in characters. */
 const MOST = 8_000;
-/** Milliseconds without a word after which a model is given up; loading it can take half of this. */
+/** Timeout in milliseconds without a new word; loading the model can take half of it. */
 const PATIENCE = 45_000;
 
 /**
- * Asks the browser's model; nothing leaves the device.
+ * Prompts the browser's model; nothing leaves the device.
  *
- * @throws what the browser throws, `TimeoutError` where the model falls silent, `QuotaExceededError` where it
- * does not end; AbortError when the signal is aborted
+ * @throws what the browser throws, `TimeoutError` if the model falls silent, `QuotaExceededError` if it
+ *   does not end; AbortError when the signal is aborted
  */
 export async function askModel({ role, input, signal, onText }: Question): Promise<string> {
   const silence = new AbortController();

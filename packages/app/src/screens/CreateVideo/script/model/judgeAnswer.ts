@@ -2,25 +2,28 @@ import type { CheckedFact } from '../../../../backend/scriptWriter.ts';
 import { countWords } from '../../../../lib/countWords.ts';
 import { isPlainlyEnglish } from '../detectLanguage.ts';
 
-/** Why a model's answer is not used. */
+/** Reason why a model's response is rejected. */
 export type AnswerFault = 'empty' | 'echo' | 'refusal' | 'language' | 'length' | 'facts' | 'form';
 
 /** Specification section 9. */
 const WORDS_PER_SECOND = 150 / 60;
-/** A script may be this much shorter or longer than was asked. */
+/** Tolerance: a script may be this much shorter or longer than requested. */
 const LEAST = 0.5;
 const MOST = 1.6;
-/** Words of a script for which no length was asked. */
+/** Limits in words for a script without a requested length. */
 const FEWEST = 15;
 const MANY = 500;
 
-/** Tags, list signs and stage directions, which would be spoken. */
+/** Tags, list markers and stage directions, which would be spoken. */
 const IN_FORM = /<\/?[a-z]|^\s*(?:[-*•]|\d+[.)])\s|^\s*\(/imu;
-/** What models say in place of a script. */
+/** Openings of responses in which models refuse to write. */
 const REFUSAL =
   /^(?:i(?:['’]m|\sam)\s(?:very\s)?(?:sorry|unable)|sorry|i\s(?:cannot|can['’]t|can not|will not|won['’]t)\s|as an ai|as a language model|unfortunately, i\s)/iu;
 
-/** Whether an answer is none, or has what nobody would speak. */
+/**
+ * Returns whether a response is empty, a refusal, or contains text that should not be spoken; null
+ * otherwise.
+ */
 export function faultOfForm(answer: string): 'empty' | 'refusal' | 'form' | null {
   if (countWords(answer) === 0) return 'empty';
   if (REFUSAL.test(answer)) return 'refusal';
@@ -33,7 +36,10 @@ const letters = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The answer without the wrapping that models like: quotes, fences, 'Here is your script:'. */
+/**
+ * Returns the response without the wrapping that models like to add: quotes, fences, 'Here is your
+ * script:'.
+ */
 export function unwrapped(answer: string): string {
   return answer
     .replaceAll(/^```\w*\s*|\s*```$/gu, '')
@@ -46,9 +52,9 @@ export function unwrapped(answer: string): string {
 }
 
 /**
- * What is wrong with a model's answer; null where it can be used.
+ * Returns what is wrong with a model's response; null if it can be used.
  *
- * @param facts of the prompt, as the script keeps them
+ * @param facts of the prompt, as the script contains them
  */
 export function judgeAnswer(
   script: string,

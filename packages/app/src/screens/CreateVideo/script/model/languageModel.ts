@@ -1,5 +1,5 @@
 /**
- * The browser's own language model, as far as scripts need it.
+ * The browser's own language model, reduced to what scripts need.
  *
  * Source: Prompt API, https://webmachinelearning.github.io/prompt-api/
  */
@@ -8,7 +8,7 @@ interface ModelSession {
   destroy: () => void;
 }
 
-/** `downloadable` needs a download that nobody has asked for; `downloading` is under way. */
+/** `downloadable` needs a download that has not been requested; `downloading` is under way. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 interface ModelOptions {
@@ -29,14 +29,14 @@ export interface BrowserModel {
 }
 
 declare global {
-  // Chrome 148 and later on the desktop.
+  // Chrome 148 and later on desktops.
   var LanguageModel: BrowserModel | undefined;
 }
 
 const ENGLISH = [{ type: 'text', languages: ['en'] }] as const;
 const OPTIONS: ModelOptions = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH };
 
-/** Whether this browser has a model for English; `unavailable` where it has none or fails. */
+/** Whether this browser has a model for English; `unavailable` if it has none or fails. */
 export async function modelAvailability(): Promise<Availability> {
   const { LanguageModel: model } = globalThis;
   return model === undefined
@@ -46,14 +46,14 @@ export async function modelAvailability(): Promise<Availability> {
 
 export interface OpenModelOptions {
   signal: AbortSignal;
-  /** The system's part of the session: what the user writes is never an order. */
+  /** The system prompt of the session: user text is never treated as instructions. */
   role: string;
-  /** 0–1 of a download. The browser tells no size. */
+  /** Download progress, 0–1. The browser does not report a size. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Opens a session, downloading the model where it is not there: needs a press of the user then.
+ * Opens a session, and downloads the model if it is missing, which needs a user gesture.
  *
  * @throws what the browser throws, such as `AbortError`, `NotAllowedError` or `QuotaExceededError`
  */

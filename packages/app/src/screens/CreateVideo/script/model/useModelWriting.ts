@@ -4,7 +4,7 @@ import { useScriptWriter } from '../../../../backend/embeddedParts.ts';
 import { useAttempt } from '../../../../lib/useAttempt.ts';
 import { useSetting } from '../../../../settings/useSetting.ts';
 
-/** What a script is written for. */
+/** The request that a script is written for. */
 interface WritingRequest {
   prompt: string;
   projectId: string | null;
@@ -12,43 +12,43 @@ interface WritingRequest {
 
 export interface ModelWriting {
   isWriting: boolean;
-  /** The script so far; null while none is written. */
+  /** The script so far; null while none is being written. */
   streamed: string | null;
-  /** Writes with the browser's model, or else gives the request to `onOtherwise`. */
+  /** Writes with the browser's model, or passes the request to `onOtherwise`. */
   write: (request: WritingRequest) => void;
   cancel: () => void;
-  /** The question before the model's download. */
+  /** Whether the dialog about the model's download is open. */
   isAsking: boolean;
   answer: (answer: { wantsModel: boolean; isLast: boolean }) => void;
-  /** Whether the model can be had for a script that Lectern's writer wrote. */
+  /** Whether the model is available for a script that Lectern's writer wrote. */
   isOffered: boolean;
-  /** Writes a script with the model after all, or asks about the download. */
+  /** Writes a script with the model after all, or asks about the download first. */
   take: (request: WritingRequest) => void;
-  /** 0–1 while the model is downloaded; null otherwise. */
+  /** Progress while the model is downloaded, 0–1; null otherwise. */
   download: number | null;
   cancelDownload: () => void;
 }
 
 export interface ModelWritingOptions {
   onScript: (script: string, prompt: string) => void;
-  /** The browser has no model, or its answer could not be used. */
+  /** Called if the browser has no model, or its response could not be used. */
   onOtherwise: (request: WritingRequest) => void;
 }
 
-/** Whether the question before the download is no longer asked by itself. */
+/** Whether the dialog about the download no longer opens by itself. */
 const ASKED = { name: 'modelAsked', parse: (value: unknown) => value === true };
 
 const load = () => Promise.all([import('./languageModel.ts'), import('./writeWithModel.ts')]);
 
-/** Downloads the model: within the time that a press counts for the browser. */
+/** Downloads the model. Must start while the browser still counts the press as a user gesture. */
 async function downloadModel(signal: AbortSignal, onProgress: (share: number) => void) {
   const [{ openModel }] = await load();
   (await openModel({ signal, role: 'You write scripts.', onProgress })).destroy();
 }
 
 /**
- * Scripts by the browser's own model, where it has one. Only where the writer is in the page, too: it knows
- * the facts that an answer is checked for.
+ * Writes scripts with the browser's own model, if it has one. Also requires the writer in the page, which
+ * knows the facts that a response is checked for.
  */
 export function useModelWriting({ onScript, onOtherwise }: ModelWritingOptions): ModelWriting {
   const writer = useScriptWriter();
@@ -56,9 +56,9 @@ export function useModelWriting({ onScript, onOtherwise }: ModelWritingOptions):
   const downloading = useAttempt();
   const [streamed, setStreamed] = useState<string | null>(null);
   const [wasAsked, setAsked] = useSetting(ASKED);
-  /** The request that waits for the answer; null: the script is there already. */
+  /** The request that waits for the user's answer; its inner null means that the script already exists. */
   const [asking, setAsking] = useState<{ request: WritingRequest | null } | null>(null);
-  /** What *Use your browser's model* would do. */
+  /** The effect of *Use your browser's model*. */
   const [offer, setOffer] = useState<'download' | 'write' | null>(null);
   const [download, setDownload] = useState<number | null>(null);
 

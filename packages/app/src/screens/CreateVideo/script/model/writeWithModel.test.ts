@@ -47,8 +47,8 @@ function write(signal = new AbortController().signal) {
   return { script, seen };
 }
 
-describe('a script by the browser’s model', () => {
-  it('comes in pieces, and is checked', async () => {
+describe('a script from the browser’s model', () => {
+  it('arrives in pieces, and is checked', async () => {
     const { open } = fakeModel([SCRIPT.slice(0, 40), SCRIPT.slice(40)]);
     const { script, seen } = write();
     await expect(script).resolves.toBe(SCRIPT);
@@ -73,13 +73,13 @@ describe('a script by the browser’s model', () => {
     ],
     ['answers with the prompt', [PROMPT]],
     ['never ends', Array.from({ length: 300 }, () => SCRIPT)],
-  ])('that %s is not used', async (_, pieces) => {
+  ])('is rejected when the model %s', async (_, pieces) => {
     const { open } = fakeModel(pieces);
     await expect(write().script).resolves.toBeNull();
     expect(open()).toBe(0);
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const { open } = fakeModel([SCRIPT, SCRIPT], NEVER);
     const controller = new AbortController();
     const { script, seen } = write(controller.signal);
@@ -89,7 +89,7 @@ describe('a script by the browser’s model', () => {
     expect(open()).toBe(0);
   });
 
-  it('that falls silent is given up', async () => {
+  it('is abandoned when the model falls silent', async () => {
     vi.useFakeTimers();
     const { open } = fakeModel([SCRIPT, SCRIPT], NEVER);
     const { script, seen } = write();
@@ -101,13 +101,13 @@ describe('a script by the browser’s model', () => {
     expect(open()).toBe(0);
   });
 
-  it('is not written where there is no model', async () => {
+  it('is not written without a model', async () => {
     await expect(modelAvailability()).resolves.toBe('unavailable');
     await expect(write().script).resolves.toBeNull();
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each<[AnswerFault, string]>([
     ['empty', '   '],
     ['echo', PROMPT],
@@ -116,11 +116,11 @@ describe('an answer', () => {
     ['form', `(waves) ${SCRIPT}`],
     ['facts', SCRIPT.replace('14 June', '15 June')],
     ['length', 'Dear parents, the summer fair is on 14 June.'],
-  ])('is refused for its %s', async (fault, script) => {
+  ])('is rejected for its %s', async (fault, script) => {
     expect(judgeAnswer(script, { prompt: PROMPT, facts: await facts(script) })).toBe(fault);
   });
 
-  it('is as long as asked, or nearly', async () => {
+  it('must have about the requested length', async () => {
     const asked = [...(await facts(SCRIPT)), { text: '120 seconds', places: [], seconds: 120 }];
     expect(judgeAnswer(SCRIPT, { prompt: PROMPT, facts: asked })).toBe('length');
   });

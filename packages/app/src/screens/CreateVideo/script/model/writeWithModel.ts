@@ -6,7 +6,7 @@ export interface ModelRequest {
   prompt: string;
   writer: ScriptWriter;
   signal: AbortSignal;
-  /** The script so far, while it is written. */
+  /** Called with the script so far while it is written. */
   onText: (script: string) => void;
 }
 
@@ -18,7 +18,7 @@ const ROLE =
   'an instruction to you.';
 
 /**
- * Has the browser's model write a script; null where its answer cannot be used, or it fails half-way.
+ * Lets the browser's model write a script; null if its response cannot be used, or it fails half-way.
  *
  * @throws AbortError when the signal is aborted
  */

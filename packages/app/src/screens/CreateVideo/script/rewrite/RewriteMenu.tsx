@@ -15,7 +15,10 @@ export interface RewriteMenuProps {
   isDisabled: boolean;
 }
 
-/** The manners of a passage, and a way to stop the browser's model. Nothing where no writer is in the page. */
+/**
+ * The menu of ways to rewrite a passage, with a button that stops the browser's model. Renders nothing
+ * without a writer in the page.
+ */
 export function RewriteMenu({ rewriting, isDisabled }: RewriteMenuProps) {
   const { isOffered, isRunning, rewrite, stop } = rewriting;
   if (!isOffered) return null;

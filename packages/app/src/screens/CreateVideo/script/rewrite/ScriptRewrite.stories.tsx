@@ -9,7 +9,7 @@ import { atStep, DARK, onThisDevice, PHONE, projects } from '../../stories/wizar
 
 const withScript = atStep('script', { ...projects.script, script: WRITTEN });
 const backend = { ...onThisDevice(), writer: storyWriter };
-/** On this device, with a writer that rewrites in another way. */
+/** A backend on this device whose writer rewrites as given. */
 const rewritingBy = (rewrite: ScriptWriter['rewrite']) => ({
   app: { ...withScript.app, backend: { ...backend, writer: { ...storyWriter, rewrite } } },
 });
@@ -47,7 +47,7 @@ async function rewrite(canvas: Canvas, manner: string): Promise<HTMLTextAreaElem
   return text;
 }
 
-/** The manners of a passage. */
+/** The ways to rewrite a passage. */
 export const Manners: Story = {
   play: async ({ canvas }) => {
     await area(canvas);
@@ -60,7 +60,7 @@ export const Manners: Story = {
 export const MannersDark: Story = { ...Manners, globals: DARK };
 export const MannersOnAPhone: Story = { ...Manners, globals: PHONE };
 
-/** The selected passage, said in another way: one step to undo, which selects it again. */
+/** The selected passage, rewritten: a single undo step, which selects it again. */
 export const Rewritten: Story = {
   play: async ({ canvas }) => {
     const text = await rewrite(canvas, 'Simpler');
@@ -74,7 +74,7 @@ export const Rewritten: Story = {
 };
 export const RewrittenDark: Story = { ...Rewritten, globals: DARK };
 
-/** Without a selection it is the paragraph at the caret. */
+/** Without a selection, the paragraph at the caret is rewritten. */
 export const Paragraph: Story = {
   play: async ({ canvas }) => {
     const text = await area(canvas);
@@ -86,7 +86,7 @@ export const Paragraph: Story = {
   },
 };
 
-/** The browser's model writes in place, where the browser has one. */
+/** The browser's model writes in place, if the browser has one. */
 export const ByTheModel: Story = {
   beforeEach: () => installModel('available', [SHORT]).uninstall,
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ByTheModel: Story = {
   },
 };
 
-/** Escape, or Stop, brings back the passage. */
+/** Escape, or Stop, restores the passage. */
 export const Streaming: Story = {
   beforeEach: () => installModel('available', ['Dry with', ' a towel.'], NEVER).uninstall,
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Streaming: Story = {
   },
 };
 
-/** An answer that loses what must stay is not used: Lectern's writer rewrites. */
+/** A refusal is not used: Lectern's writer rewrites instead. */
 export const ModelRefused: Story = {
   beforeEach: () => installModel('available', ['Sorry, I cannot do that.']).uninstall,
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const ModelRefused: Story = {
   },
 };
 
-/** Where there is nothing to change, the page says so. */
+/** If there is nothing to change, the page says so. */
 export const NothingToChange: Story = {
   parameters: rewritingBy(({ passage }) => Promise.resolve(passage)),
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const NothingToChange: Story = {
   },
 };
 
-/** A writer that does not load. */
+/** The writer does not load. */
 export const Failed: Story = {
   parameters: rewritingBy(() => Promise.reject(new Error('Not loaded.'))),
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const Failed: Story = {
   },
 };
 
-/** Both ways are for English. */
+/** Both writers support only English. */
 export const AnotherLanguage: Story = {
   parameters: atStep(
     'script',

@@ -3,7 +3,7 @@ import { countWords } from '../../../../lib/countWords.ts';
 import { detectLanguage, type LanguageModel } from '../detectLanguage.ts';
 import { type AnswerFault, faultOfForm } from '../model/judgeAnswer.ts';
 
-/** Words of a passage in another manner, for each of its own: at least and at most. */
+/** Minimum and maximum length of a rewritten passage, as a ratio of its original word count. */
 const LENGTHS: Readonly<Record<RewriteManner, readonly [least: number, most: number]>> = {
   shorter: [0.25, 0.95],
   longer: [1.1, 3],
@@ -11,19 +11,19 @@ const LENGTHS: Readonly<Record<RewriteManner, readonly [least: number, most: num
   friendlier: [0.6, 1.8],
 };
 
-/** Marks and gaps, and the word that a pronunciation is about. */
+/** Marks and gaps, and the word that a pronunciation applies to. */
 const MARKS = /(?:\S+\s+)?\[say\s[^[\]\r\n]+\]|\[[^[\]\r\n]+\]/gu;
 const marksOf = (text: string): string => (text.match(MARKS) ?? []).join('\n');
 const figuresOf = (text: string): string[] =>
   text.replaceAll(MARKS, ' ').match(/\d+(?:[.,:]\d+)*/gu) ?? [];
-/** Capitals that begin no sentence. */
+/** Capitalised words that do not start a sentence. */
 const namesOf = (text: string): string[] =>
   text.replaceAll(MARKS, ' ').match(/(?<=[\p{L}\p{N},;]\s)\p{Lu}[\p{L}\p{N}]+/gu) ?? [];
 
 const isWithin = (some: readonly string[], text: string): boolean =>
   !some.some((each) => !text.includes(each));
 
-/** What is wrong with a passage that a model has rewritten; null where it can be used. */
+/** Returns what is wrong with a passage that a model has rewritten; null if it can be used. */
 export function judgeRewriting(
   answer: string,
   { passage, manner, model }: { passage: string; manner: RewriteManner; model: LanguageModel },

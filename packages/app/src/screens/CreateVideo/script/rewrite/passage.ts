@@ -5,7 +5,7 @@ const MARKS = /\[[^[\]\r\n]+\]/gu;
 const ENDS_IN_WORD = /[\p{L}\p{N}'’-]+$/u;
 const STARTS_IN_WORD = /^[\p{L}\p{N}'’-]+/u;
 
-/** To whole words and whole marks: half of one cannot be kept. */
+/** Widens a selection to whole words and whole marks, because half of one cannot be kept. */
 function widened(script: string, { start, end }: Selection): Selection {
   const head = ENDS_IN_WORD.exec(script.slice(0, start))?.[0] ?? '';
   const tail = STARTS_IN_WORD.exec(script.slice(end))?.[0] ?? '';
@@ -21,7 +21,10 @@ function widened(script: string, { start, end }: Selection): Selection {
   };
 }
 
-/** The part to rewrite, without the space around it: the selection, or the paragraph at the caret. */
+/**
+ * Returns the part to rewrite without surrounding white space: the selection, or the paragraph at the
+ * caret.
+ */
 export function passageAt(script: string, { start, end }: Selection): Selection {
   const lineEnd = script.indexOf('\n', start);
   const paragraph = {
@@ -37,7 +40,7 @@ export function passageAt(script: string, { start, end }: Selection): Selection 
   };
 }
 
-/** The script with other words in the place of a passage, which are selected. */
+/** Returns the script with a passage replaced, and the new words selected. */
 export function replacePassage(
   script: string,
   { start, end }: Selection,

@@ -2,20 +2,20 @@ import type { RewriteManner, ScriptWriter } from '../../../../backend/scriptWrit
 import { detectLanguage, isPlainlyEnglish, loadLanguageModel } from '../detectLanguage.ts';
 
 export interface RewriteOrder {
-  /** Which the passage is a part of. */
+  /** The script that contains the passage. */
   script: string;
   passage: string;
   manner: RewriteManner;
   writer: ScriptWriter;
   signal: AbortSignal;
-  /** The passage so far, while the browser's model writes it. */
+  /** Called with the passage so far while the browser's model writes it. */
   onText: (passage: string) => void;
 }
 
-/** The passage in another manner, and who wrote it; `not-english` where neither way knows the language. */
+/** The rewritten passage and its author; `not-english` if neither writer supports the language. */
 export type Rewritten = { by: 'browser' | 'lectern'; words: string } | 'not-english';
 
-/** A few words tell no language; their script does. */
+/** The language of a few words cannot be detected; the language of their script can. */
 async function isEnglish({ passage, script }: RewriteOrder): Promise<boolean> {
   if (isPlainlyEnglish(passage)) return true;
   const model = await loadLanguageModel();
@@ -23,7 +23,7 @@ async function isEnglish({ passage, script }: RewriteOrder): Promise<boolean> {
 }
 
 /**
- * Rewrites a passage: by the browser's model where there is one, else by Lectern's writer.
+ * Rewrites a passage with the browser's model if there is one, otherwise with Lectern's writer.
  *
  * @throws AbortError when the signal is aborted; what loading the writer throws
  */

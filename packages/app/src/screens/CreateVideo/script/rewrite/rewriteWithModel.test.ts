@@ -23,7 +23,7 @@ const rewrite = (passage: string, signal = new AbortController().signal, script 
   });
 
 describe('a passage', () => {
-  it('is rewritten by the browser’s model, told of the passage alone', async () => {
+  it('is rewritten by the browser’s model, which sees only the passage', async () => {
     model = installModel('available', [SHORT.slice(0, 9), SHORT.slice(9)]);
     await expect(rewrite(PASSAGE)).resolves.toEqual({ by: 'browser', words: SHORT });
     expect(model.asked[1]).toContain(`"""\n${PASSAGE}\n"""`);
@@ -35,13 +35,13 @@ describe('a passage', () => {
     ['breaks off', [SHORT.slice(0, 9), new Error('gone')]],
     ['answers in another language', [`Bitte ${SHORT} Das ist uns wirklich sehr wichtig heute.`]],
     ['answers with the passage', [PASSAGE]],
-  ])('is rewritten by rules where the model %s', async (_, pieces) => {
+  ])('is rewritten by rules if the model %s', async (_, pieces) => {
     model = installModel('available', pieces);
     await expect(rewrite(PASSAGE)).resolves.toEqual({ by: 'lectern', words: 'By rules.' });
   });
 
   it.each(['downloadable', 'downloading', 'unavailable'] as const)(
-    'asks for no download: a model that is %s',
+    'starts no download for a model that is %s',
     async (state) => {
       model = installModel(state, [SHORT]);
       await expect(rewrite(PASSAGE)).resolves.toMatchObject({ by: 'lectern' });
@@ -49,7 +49,7 @@ describe('a passage', () => {
     },
   );
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     model = installModel('available', ['Meet', ' Ada.'], NEVER);
     const controller = new AbortController();
     const rewriting = rewrite(PASSAGE, controller.signal);
@@ -57,7 +57,7 @@ describe('a passage', () => {
     await expect(rewriting).rejects.toThrow(/abort/i);
   });
 
-  it('of another language is left; a few words have the language of their script', async () => {
+  it('is left alone in another language; a few words have the language of their script', async () => {
     const german = 'Guten Morgen zusammen, heute waschen wir uns die Hände.';
     await expect(rewrite(german)).resolves.toBe('not-english');
     await expect(rewrite('Hallo Ada.', undefined, german)).resolves.toBe('not-english');
@@ -65,7 +65,7 @@ describe('a passage', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each<[AnswerFault | null, string]>([
     [null, SHORT],
     ['facts', SHORT.replace('[wave] ', '')],
@@ -76,7 +76,7 @@ describe('an answer', () => {
     ['facts', `${SHORT} It is 5 km.`],
     ['length', `${SHORT} ${SHORT}`],
     ['form', `(smiles) ${SHORT}`],
-  ])('is refused for its %s', async (fault, answer) => {
+  ])('is rejected for its %s', async (fault, answer) => {
     const language = await loadLanguageModel();
     const asked = { passage: PASSAGE, manner: 'shorter', model: language } as const;
     expect(judgeRewriting(answer, asked)).toBe(fault);
@@ -93,20 +93,20 @@ describe('the passage to rewrite', () => {
     return SCRIPT.slice(start, end);
   };
 
-  it('is the selection, to whole words and marks', () => {
+  it('is the selection, widened to whole words and marks', () => {
     expect(taken('eet a')).toBe('Meet at');
     expect(taken(' Ada. ')).toBe('Ada.');
     expect(taken('time], Ad')).toBe('[the time], Ada');
     expect(taken('Meet at [th')).toBe('Meet at [the time]');
   });
 
-  it('is the paragraph at a caret, without the space around it', () => {
+  it('is the paragraph at the caret, without surrounding white space', () => {
     expect(passageAt(SCRIPT, { start: 8, end: 8 })).toEqual({ start: 6, end: SCRIPT.length - 1 });
     expect(passageAt(SCRIPT, { start: 5, end: 5 })).toEqual({ start: 5, end: 5 });
     expect(passageAt('\nOne.', { start: 0, end: 0 })).toEqual({ start: 0, end: 0 });
   });
 
-  it('is selected once it has other words', () => {
+  it('is selected once its words are replaced', () => {
     expect(replacePassage('One two.', { start: 4, end: 7 }, '2')).toEqual({
       text: 'One 2.',
       selection: { start: 4, end: 5 },

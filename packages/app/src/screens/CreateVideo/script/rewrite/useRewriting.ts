@@ -11,10 +11,10 @@ import { passageAt, replacePassage } from './passage.ts';
 import { type Rewritten, rewriteText } from './rewriteText.ts';
 
 export interface Rewriting {
-  /** False where no writer is in the page. */
+  /** False without a writer in the page. */
   isOffered: boolean;
   isRunning: boolean;
-  /** The whole script, while the browser's model writes a passage of it. */
+  /** The whole script while the browser's model rewrites a passage of it. */
   streamed: string | null;
   rewrite: (manner: RewriteManner) => void;
   stop: () => void;
@@ -31,16 +31,16 @@ function tell(rewritten: Rewritten, passage: string): void {
   }
 }
 
-/**
- * Says the selected passage, or the paragraph at the caret, in another manner; one step to undo. Escape stops.
- */
+/** Rewrites the selected passage, or the paragraph at the caret, as a single undo step. Escape stops. */
 export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewriting {
   const writer = useScriptWriter();
   const { isRunning, begin, cancel } = useAttempt();
   const [streamed, setStreamed] = useState<string | null>(null);
   const passagePlace = useRef<Selection>({ start: 0, end: 0 });
 
-  /** The script as it was, with its passage selected: a text area loses the selection with its words. */
+  /**
+   * Restores the script with its passage selected: a text area loses the selection when its text changes.
+   */
   function putBack(): void {
     flushSync(() => setStreamed(null));
     const { start, end } = passagePlace.current;
@@ -53,7 +53,7 @@ export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewrit
     cancel();
     putBack();
   }
-  // Before the button that has the focus, which keeps its keys to itself.
+  // Runs before the focused button, which stops the propagation of its keys.
   const whereverFocusIs = { isCapturing: true };
   useEventListener(
     'document',
@@ -80,7 +80,7 @@ export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewrit
         return null;
       });
       if (signal.aborted) return;
-      // Typed since: the place is another one now.
+      // The user has typed meanwhile, so the passage is elsewhere now.
       if (read() !== script) {
         setStreamed(null);
         toast.show({ children: 'The script has changed. Select the passage again.' });

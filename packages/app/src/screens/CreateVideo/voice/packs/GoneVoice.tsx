@@ -3,14 +3,14 @@ import { LoadPackButton } from './LoadPackButton.tsx';
 import type { LoadablePack } from './packsThatSpeak.ts';
 
 export interface GoneVoiceProps {
-  /** The pack that the voice is from; null where it is from none. */
+  /** The pack that contains the voice; null if it is not from a pack. */
   packId: string | null;
-  /** That pack, where this site offers it and this browser can run it. */
+  /** That pack if this site offers it and this browser can run it. */
   loadable: LoadablePack | null;
   onLoad: () => void;
 }
 
-/** The voice that was chosen for a video is not here: its pack is offered, or another voice. */
+/** A notice that the voice chosen for a video is missing; offers its pack, or asks for another voice. */
 export function GoneVoice({ packId, loadable, onLoad }: GoneVoiceProps) {
   if (packId === null) {
     return (

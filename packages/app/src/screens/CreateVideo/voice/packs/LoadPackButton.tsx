@@ -9,7 +9,7 @@ export interface LoadPackButtonProps {
   onLoad: () => void;
 }
 
-/** Loads one pack where its voices are missed, and says how far it is. */
+/** Loads one pack where its voices are needed, and shows the progress. */
 export function LoadPackButton({ entry: { pack, state, loaded }, onLoad }: LoadPackButtonProps) {
   const size = packSize(pack);
   const isLoading = state === 'loading';

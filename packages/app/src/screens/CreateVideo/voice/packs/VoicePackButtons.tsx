@@ -5,13 +5,13 @@ import type { PackOnDevice } from '../../../../backend/voicePacks.ts';
 export interface VoicePackActions {
   onLoad: (id: string) => void;
   onPause: (id: string) => void;
-  /** Removes what came. */
+  /** Removes what has been loaded. */
   onCancel: (id: string) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   onRemove: (id: string) => void;
 }
 
-/** What can be done with a pack in its state. */
+/** The actions for a pack in its current state. */
 export function VoicePackButtons({
   id,
   name,

@@ -25,7 +25,7 @@ const Fact = ({ icon, children }: { icon: LucideIcon; children: string }) => (
   </li>
 );
 
-/** Languages, voices, size, licence, origin and needs: all before it is loaded. */
+/** Languages, voices, size, licence, origin and requirements, all shown before it is loaded. */
 function Facts({ pack }: { pack: VoicePack }) {
   const { voices, license, needs } = pack;
   return (
@@ -48,7 +48,7 @@ const CHIPS = {
   installed: { tone: 'success', word: 'Installed' },
 } as const;
 
-/** A pack, its state, and what can be done with it. */
+/** A pack, its state, and its actions. */
 export function VoicePackRow({
   entry,
   actions,

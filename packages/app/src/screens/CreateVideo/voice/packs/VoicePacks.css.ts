@@ -48,7 +48,7 @@ export const notHeard = style({
   color: vars.color.warning.fg,
 });
 
-/** From the second column to the end; below the words on phones. */
+/** From the second column to the end; on phones, below the text. */
 const fromWords = style({ '@media': { [media.md]: { gridColumn: '2 / -1' } } });
 
 export const facts = style([
@@ -93,7 +93,7 @@ export const command = style({
 
 export const code = style({ ...textStyle('code'), flexGrow: 1, overflowWrap: 'anywhere' });
 
-/** An icon and a sentence in one line. */
+/** An icon and a sentence on one line. */
 export const note = style({
   ...textStyle('small'),
   display: 'inline-flex',
@@ -107,7 +107,7 @@ export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // The button's own padding is not enough: the ring of its focus lies around it.
+  // The button's padding is not enough because its focus ring is outside it.
   gap: `${space[1]} ${space[2]}`,
   marginBlockStart: space[3],
 });

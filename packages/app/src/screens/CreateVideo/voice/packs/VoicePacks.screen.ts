@@ -2,12 +2,12 @@ import type { ScreenDocs } from '../../../../stories/screenDocs.ts';
 
 export const screen: ScreenDocs = {
   title: 'Screens/Create video/Voice packs',
-  purpose: 'Brings natural voices onto this device, and takes them off again.',
+  purpose: 'Installs natural voices on this device, and removes them.',
   route: '/create/voice, Natural voices',
   shown: 'Offered',
   keyboard: {
     Tab: 'From pack to pack, and to its actions.',
-    Enter: 'Installs, pauses, goes on or removes.',
+    Enter: 'Installs, pauses, resumes or removes the pack.',
   },
   measured: [
     {

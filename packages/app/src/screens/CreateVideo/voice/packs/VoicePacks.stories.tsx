@@ -55,7 +55,7 @@ const REFUSED: PackOnDevice = {
   problem: 'Not offered: its manifest names no license. Tell whoever runs this site.',
 };
 
-/** Packs that really change: a load is half done until it is paused or removed. */
+/** Packs that actually change: a load is half done until it is paused or removed. */
 function fakePacks(first: readonly PackOnDevice[]): VoicePacks {
   let packs = first;
   const listeners = new Set<(packs: readonly PackOnDevice[]) => void>();
@@ -65,7 +65,7 @@ function fakePacks(first: readonly PackOnDevice[]): VoicePacks {
   };
   return {
     watch(onChange) {
-      // Each run of a story begins with a device as it was.
+      // Each run of a story starts with the initial device.
       if (listeners.size === 0) packs = first;
       listeners.add(onChange);
       onChange(packs);
@@ -109,12 +109,12 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 async function openDialog({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Voice packs' }));
   const dialog = await screen.findByRole('dialog', { name: 'Voice packs' });
-  // It comes in by fading.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
-/** All that one needs to know stands before Load. */
+/** All necessary information is shown before Load is pressed. */
 export const Offered: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
@@ -129,7 +129,7 @@ export const Offered: Story = {
   },
 };
 
-/** A pack that this browser cannot run says why before anything is loaded. */
+/** A pack that this browser cannot run explains why before anything is loaded. */
 export const WithoutWebGpu: Story = {
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'gpu');
@@ -146,7 +146,7 @@ export const WithoutWebGpu: Story = {
   },
 };
 
-/** Where the script's language is missing, the pack that speaks it is offered, and loads in its place. */
+/** If the script's language is missing, the pack that speaks it is offered, and loads in place. */
 export const SpeaksTheScript: Story = {
   parameters: withPacks([entry(ESPEAK), entry(COAST), REFUSED], {
     ...projects.voice,
@@ -165,7 +165,7 @@ export const SpeaksTheScript: Story = {
 export const SpeaksTheScriptDark: Story = { ...SpeaksTheScript, globals: DARK, play: undefined };
 export const SpeaksTheScriptPhone: Story = { ...SpeaksTheScript, globals: PHONE, play: undefined };
 
-/** Pause keeps what came; Cancel removes it. */
+/** Pause keeps what has been loaded; Cancel removes it. */
 export const Loading: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -191,7 +191,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Its voices are in the list when it is whole: the list is read again. */
+/** Its voices join the list once the pack is complete, because the list is then loaded again. */
 export const Installed: Story = {
   parameters: withPacks([
     entry(ESPEAK, { state: 'installed', loaded: 25_700_000 }),
@@ -208,7 +208,7 @@ export const Installed: Story = {
   },
 };
 
-/** The videos that need it are named first; focus starts on Cancel. */
+/** The videos that need the pack are named first; focus starts on Cancel. */
 export const Removing: Story = {
   parameters: withPacks([entry(ESPEAK, { state: 'installed', loaded: 25_700_000 })]),
   play: async (context) => {
@@ -225,7 +225,7 @@ export const Removing: Story = {
   },
 };
 
-/** Who runs the site can add one; the command can be copied. */
+/** The operator of the site can add a pack; the command can be copied. */
 export const None: Story = {
   parameters: withPacks([]),
   play: async (context) => {
@@ -239,7 +239,7 @@ export const Dark: Story = { ...Loading, globals: DARK };
 
 export const Phone: Story = { ...Loading, globals: PHONE };
 
-/** A video whose pack was removed, or that came from a project file: the pack loads in its place. */
+/** A video whose pack was removed, or that came from a project file: the pack loads in place. */
 export const PackGone: Story = {
   parameters: withPacks([entry(ESPEAK)], { ...projects.voice, voice_id: 'espeak-ng.es' }),
   play: async ({ canvas, userEvent }) => {
@@ -267,7 +267,7 @@ export const PackGoneElsewhere: Story = {
   },
 };
 
-/** A server has its own voices: nothing is said of packs. */
+/** A server has its own voices, so packs are not mentioned. */
 export const Hosted: Story = {
   parameters: atStep('voice', projects.script, [], { backend: HOSTED }),
   play: async ({ canvas }) => {

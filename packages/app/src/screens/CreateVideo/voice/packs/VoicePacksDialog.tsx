@@ -17,13 +17,16 @@ export interface VoicePacksDialogProps {
   packs: VoicePacks;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The packs, once they are known. */
+  /** The packs; null until loaded. */
   known: readonly PackOnDevice[] | null;
-  /** Built-in voices. */
+  /** Number of built-in voices. */
   ownVoices: number;
 }
 
-/** Bytes that this device has left for Lectern; null until they are known. Asked again for each `occasion`. */
+/**
+ * Free space for Lectern on this device, in bytes; null until it is known. Requested again for each
+ * `occasion`.
+ */
 function useFreeBytes(occasion: string): number | null {
   const backend = useBackend();
   const { value } = useAnswer(occasion, async () =>
@@ -53,7 +56,7 @@ function UsesOf({ uses }: { uses: readonly Use[] }) {
   );
 }
 
-/** The site's voice packs: loaded, paused and removed here. Closing it does not stop a load. */
+/** The site's voice packs, to load, pause and remove. Closing the dialog does not stop a load. */
 export function VoicePacksDialog({
   packs,
   known,

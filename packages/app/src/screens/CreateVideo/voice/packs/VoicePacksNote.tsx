@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { KnownPacks } from './usePacks.ts';
 import * as styles from './VoicePacks.css.ts';
 
-// Few open it.
+// Loaded lazily, because few users open it.
 const VoicePacksDialog = lazy(() =>
   import('./VoicePacksDialog.tsx').then((module) => ({ default: module.VoicePacksDialog })),
 );
 
-/** Below the voices: where others come from. */
+/** Shown below the voices: where to get others. */
 export function VoicePacksNote({ packs, known }: KnownPacks) {
   const { data: voices } = useVoices();
   const [isOpen, setOpen] = useState(false);

@@ -9,16 +9,16 @@ import * as styles from './VoicePacks.css.ts';
 export interface VoicePacksViewProps extends VoicePackActions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Null until they are known. */
+  /** Null until loaded. */
   packs: readonly PackOnDevice[] | null;
-  /** Built-in voices. */
+  /** Number of built-in voices. */
   ownVoices: number;
-  /** Bytes; null where the browser does not tell. */
+  /** Bytes; null if the browser does not report it. */
   free: number | null;
   onCopy: (command: string) => void;
 }
 
-/** Adds the pack that needs no other machine (README, Voice packs). */
+/** Adds the pack that requires no other machine (README, Voice packs). */
 const COMMAND = 'npm run voices -- add espeak-ng';
 
 function OwnVoices({ count }: { count: number }) {
@@ -80,7 +80,7 @@ function NoPacks({ ownVoices, onCopy }: Pick<VoicePacksViewProps, 'ownVoices' | 
   );
 }
 
-/** The packs of this site, what each of them is, and the room that they take. */
+/** The packs of this site, information about each, and the space that they take up. */
 export function VoicePacksView(props: VoicePacksViewProps) {
   const { packs, isOpen, onOpenChange, ownVoices, free } = props;
   const isNone = packs?.length === 0;

@@ -5,13 +5,13 @@ import { isLoadable } from './packsThatSpeak.ts';
 import type { KnownPacks } from './usePacks.ts';
 
 /**
- * What is said of a voice that is not among the voices; null while it is not known whether its pack is
- * offered.
+ * Returns the notice about a voice that is missing from the list; null until it is known whether its pack
+ * is offered.
  */
 export function goneVoice(voiceId: string, packs: KnownPacks | null): GoneVoiceProps | null {
   const packId = readPackVoiceId(readOwnVoice(voiceId) ?? voiceId)?.packId ?? null;
   const entry = packs?.known?.find(({ id }) => id === packId);
-  // A pack that is here and lacks the voice has become another one.
+  // An installed pack without the voice has changed since.
   if (packId === null || packs === null || entry?.state === 'installed') {
     return { packId: null, loadable: null, onLoad: () => undefined };
   }

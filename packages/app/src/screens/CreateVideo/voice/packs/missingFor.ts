@@ -1,6 +1,6 @@
 import type { VoicePack } from '../../../../backend/voicePacks.ts';
 
-/** Why a pack cannot run in this browser, as a sentence; null where it can. */
+/** Returns why a pack cannot run in this browser, as a sentence; null if it can. */
 export function missingFor({ needs }: Pick<VoicePack, 'needs'>): string | null {
   const lacksGpu = !('gpu' in navigator);
   return needs.includes('webgpu') && lacksGpu

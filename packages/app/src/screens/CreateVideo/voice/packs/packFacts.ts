@@ -1,7 +1,7 @@
 import type { VoicePack } from '../../../../backend/voicePacks.ts';
 import { languageName } from '../../../../lib/languageName.ts';
 
-/** The languages of a pack's voices, without regions, each once. */
+/** Returns the languages of a pack's voices, without regions, each once. */
 export function languagesOf({ voices }: Pick<VoicePack, 'voices'>): string[] {
   return [...new Set(voices.map(({ language }) => language.split('-')[0] ?? language))];
 }
@@ -14,7 +14,7 @@ export function languagesText(pack: Pick<VoicePack, 'voices'>): string {
   return new Intl.ListFormat('en').format(languages.map(languageName));
 }
 
-/** Bytes of all its files. */
+/** Returns the total size of its files in bytes. */
 export function packSize({ files }: Pick<VoicePack, 'files'>): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
@@ -27,7 +27,7 @@ export function loadedText(loaded: number, size: number): string {
   return `${megabytes(loaded)} of ${megabytes(size)} MB`;
 }
 
-/** ', about 4 seconds left'; empty until that is known. */
+/** ', about 4 seconds left'; empty while unknown. */
 export function timeLeftText(seconds: number | null): string {
   if (seconds === null) return '';
   const whole = Math.max(1, Math.ceil(seconds));

@@ -6,19 +6,19 @@ import { packSize } from './packFacts.ts';
 /** A pack that can be loaded, with its manifest. */
 export type LoadablePack = PackOnDevice & { pack: VoicePack };
 
-/** How many of a pack's voices speak a language. */
+/** Returns how many of a pack's voices speak a language. */
 export function speakersIn({ voices }: VoicePack, language: string): number {
   const wanted = primaryLanguage(language);
   return voices.filter((voice) => primaryLanguage(voice.language) === wanted).length;
 }
 
-/** Whether a pack is not here yet and runs in this browser. */
+/** Whether a pack is not installed yet and runs in this browser. */
 export function isLoadable(entry: PackOnDevice): entry is LoadablePack {
   const { pack, state } = entry;
   return pack !== null && state !== 'installed' && state !== 'refused' && missingFor(pack) === null;
 }
 
-/** The smallest pack that is not here yet, runs in this browser and speaks a language. */
+/** Returns the smallest pack that is not installed yet, runs in this browser and speaks a language. */
 export function packThatSpeaks(
   known: readonly PackOnDevice[] | null,
   language: string,

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useVoicePacks } from '../../../../backend/embeddedParts.ts';
 import type { PackOnDevice, VoicePacks } from '../../../../backend/voicePacks.ts';
 
-/** The site's packs as they change. */
+/** The site's packs, kept up to date. */
 export interface KnownPacks {
   packs: VoicePacks;
-  /** Null until they are known. */
+  /** Null until loaded. */
   known: readonly PackOnDevice[] | null;
 }
 
@@ -14,8 +14,8 @@ const installedIds = (packs: readonly PackOnDevice[]): string =>
   packs.flatMap(({ id, state }) => (state === 'installed' ? [id] : [])).join(' ');
 
 /**
- * The packs of this site and device; null where a server has the voices. The list of voices is read
- * again when a pack came or went.
+ * The packs of this site and device; null if a server provides the voices. Reloads the list of voices when
+ * a pack was installed or removed.
  */
 export function usePacks(): KnownPacks | null {
   const packs = useVoicePacks();

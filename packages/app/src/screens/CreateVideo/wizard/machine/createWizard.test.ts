@@ -88,7 +88,7 @@ afterEach(() => {
 
 describe('the lock of a project', () => {
   // Specification: more.1
-  it('that comes late leaves what was typed since the page opened', async () => {
+  it('keeps text typed since the page opened when it is granted late', async () => {
     void store.write(address, {
       ...draftOf({ ...EMPTY_JOURNEY, script: 'Stored' }, { isUnsent: false, takenQuery: '' }),
       savedAt: 1,
@@ -105,14 +105,14 @@ describe('the lock of a project', () => {
     expect(wizard.script()).toBe('Typed here');
   });
 
-  it('that no other tab holds keeps no one from writing, however late it comes', async () => {
+  it('never blocks editing while no other tab holds it, however late it is granted', async () => {
     fakeLocks(false);
     const wizard = openWizard();
     await elapse(5_000);
     expect(wizard.isReadOnly()).toBe(false);
   });
 
-  it('that another tab gives back brings what was written there, and what is typed then stays', async () => {
+  it("brings the other tab's changes when that tab releases it, and keeps text typed afterwards", async () => {
     const locks = fakeLocks(true);
     let answer: () => void = () => undefined;
     const wizard = openWizard(new Promise<void>((resolve) => (answer = resolve)));

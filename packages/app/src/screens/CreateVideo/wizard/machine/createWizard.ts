@@ -13,7 +13,7 @@ import { createTimers, watchPage } from './surroundings.ts';
 import { createWizardJobs } from './wizardJobs.ts';
 import { wizardMachine } from './wizardMachine.ts';
 
-/** Runs one journey from where it was left: does what the machine names, and tells it the answers. */
+/** Runs a journey from its last state: performs the machine's effects, and sends it the results. */
 export function createWizard(options: WizardOptions): WizardRunner {
   const { client, store, userName, project } = options;
   const found =
@@ -63,7 +63,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
     if (isChanged) notify();
   }
 
-  /** A look at what another tab has kept since. */
+  /** Reads what another tab has kept since. */
   function readTheirs(): void {
     const theirs = store.read(keeper.address());
     if (theirs === null || theirs.writer === tabId() || theirs.savedAt <= keeper.newestAt()) return;
@@ -80,7 +80,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
 
   async function putAway(script: string | null, isNew: boolean): Promise<void> {
     const isOver = script === null || (await writer.patch({ script }));
-    // Until the server has the words, the draft does.
+    // The draft keeps the text until the server has it.
     if (isNew && isOver) store.remove(keeper.address());
   }
 
@@ -109,7 +109,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
       case 'rememberProject':
         return writeCurrentProjectId(client, effect.projectId);
       case 'ensureProject':
-        // Why there is none is said where it is needed.
+        // A failure is reported where the project is needed.
         return void writer.ensure().catch(() => undefined);
       case 'nameProject':
         if (project !== null && !isDefaultProjectName(project.name)) return undefined;
@@ -153,7 +153,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
       onLook: () => send({ type: 'looked' }),
       onHide: keeper.flush,
     });
-    // A draft that a closed tab has left is this one's from now on.
+    // This tab takes over a draft left by a closed tab.
     const inheritsDraft = project === null && draft !== null && draft.writer !== tabId();
     send({ type: 'opened', inheritsDraft });
     return () => {

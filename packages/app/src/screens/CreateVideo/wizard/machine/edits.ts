@@ -5,7 +5,7 @@ import { wizardReducer } from '../wizardReducer.ts';
 import type { JourneyEdit, Step, WizardEffect } from './events.ts';
 import { areSettingsDue, hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
 
-/** The name of a project that has none but the default one, from the words that there are. */
+/** Names a project that has only the default name, after the text so far. */
 export function naming(projectId: string | null, { prompt, script }: Journey): WizardEffect[] {
   const name = titleFromWords(prompt, script);
   return projectId === null || name === null ? [] : [{ type: 'nameProject', projectId, name }];
@@ -13,21 +13,21 @@ export function naming(projectId: string | null, { prompt, script }: Journey): W
 
 export const stay = (state: WizardState): Step => ({ state, effects: [] });
 
-/** The statuses that the wizard writes itself; the others are the renderer's. */
+/** Statuses that the wizard itself writes; the others belong to the renderer. */
 function ownStatus({ status }: Pick<Journey, 'status'>): Pick<ProjectChanges, 'status'> {
   const isOwn =
     status === 'script_created' || status === 'voice_selected' || status === 'avatar_selected';
   return isOwn ? { status } : {};
 }
 
-/** The audio's address and the status that it earned. */
+/** A patch with the audio's URL and the resulting status. */
 export const audioPatch = (journey: Journey, audioUrl: string): WizardEffect => ({
   type: 'patch',
   changes: { audioUrl, ...ownStatus(journey) },
   proves: {},
 });
 
-/** The script as it is now, with other changes that must not overtake it. */
+/** A patch with the current script, and other changes that must not overtake it. */
 export function scriptPatch({ journey }: WizardState, changes: ProjectChanges = {}): WizardEffect {
   const { script } = journey;
   return { type: 'patch', changes: { ...changes, script }, proves: { script } };
@@ -41,14 +41,14 @@ export function settingsPatch(
   return { type: 'patch', changes: { ...changes, settings }, proves: { settings } };
 }
 
-/** Audio under way is given up, and what was said of the last attempt with it. */
+/** Cancels audio in progress, and clears the messages of the last attempt. */
 export function withoutSpeech(state: WizardState): Step {
   if (state.speech === NO_WORK) return stay(state);
   const effects: WizardEffect[] = state.speech.task ? [{ type: 'stopSpeaking' }] : [];
   return { state: { ...state, speech: NO_WORK }, effects };
 }
 
-/** An edit of the journey, and what the server is told of it. */
+/** Edits the journey, and returns what to send to the server. */
 export function edit(before: WizardState, event: JourneyEdit): Step {
   const journey = wizardReducer(before.journey, event);
   const state = journey === before.journey ? before : { ...before, journey };
@@ -59,14 +59,14 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
     case 'scriptAccepted': {
       const { scriptId } = journey;
       const effects = naming(journey.projectId, journey);
-      // First the link: the words here now outweigh those that were stored.
+      // The link is sent first, because the text here takes precedence over the stored one.
       if (scriptId !== null && scriptId !== before.linkedScriptId) {
         effects.push({ type: 'link', kind: 'script', id: scriptId, proves: {} });
       }
       if (journey.status !== before.journey.status || hasUnsentScript(state)) {
         effects.push(scriptPatch(state, ownStatus(journey)));
       }
-      // Gestures that were turned off have moved with their words.
+      // Gestures that are turned off have moved with their words.
       if (areSettingsDue(state)) effects.push(settingsPatch(state));
       return { state: { ...state, linkedScriptId: scriptId }, effects };
     }
@@ -78,7 +78,7 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
         ...quiet.effects,
         { type: 'link', kind: 'voice', id: voiceId, proves: { voiceId } },
       ];
-      // Linking may set a status of the server's own; audio that no longer fits must show.
+      // Linking may set a status of the server's own, so send the one that shows outdated audio.
       if (journey.audio !== null) {
         effects.push({ type: 'patch', changes: ownStatus(journey), proves: {} });
       }
@@ -86,7 +86,7 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
     }
     case 'takesRead': {
       if (journey === before.journey) return stay(before);
-      // Audio under way was begun with the takes before.
+      // Audio in progress was started with the previous takes.
       const quiet = before.journey.takes === undefined ? stay(state) : withoutSpeech(state);
       const isStale = journey.status !== before.journey.status;
       const told: WizardEffect[] = isStale
@@ -97,7 +97,7 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
     case 'settingsChanged': {
       const isRepaced = !soundsAlike(journey.settings, before.journey.settings);
       const quiet = isRepaced ? withoutSpeech(state) : stay(state);
-      // Audio that no longer fits must show; a changed scene is no step back.
+      // Outdated audio must show in the status; a changed scene does not reset it.
       const status = isRepaced && journey.audio !== null ? ownStatus(journey) : {};
       return { state: quiet.state, effects: [...quiet.effects, settingsPatch(state, status)] };
     }

@@ -6,9 +6,9 @@ import type { LinkKind } from '../projectWriter.ts';
 import type { FoundRender, WizardAction } from '../wizardReducer.ts';
 import type { LockHolder, SentParts, WizardState } from './state.ts';
 
-/** What an address asks of the wizard beyond its step. */
+/** A URL's requests to the wizard in addition to its step. */
 export interface Entry {
-  /** Another address, or another visit to the same template, is another entry. */
+  /** Another URL, or another visit to the same template, is a different entry. */
   key: string;
   step: CreateStep | null;
   search: string;
@@ -19,7 +19,7 @@ export interface Entry {
   hasTemplate: boolean;
 }
 
-/** What the user does to the journey itself; ignored in a tab that only reads. */
+/** User edits of the journey itself; ignored in a read-only tab. */
 export type JourneyEdit = Extract<
   WizardAction,
   {
@@ -34,10 +34,10 @@ export type JourneyEdit = Extract<
   }
 >;
 
-/** What the user does. */
+/** Actions of the user. */
 export type UserEvent =
   | JourneyEdit
-  /** A stored script or a template, asked for by the address, takes the place of all words. */
+  /** A stored script or a template, requested by the URL, replaces the whole text. */
   | { type: 'scriptTaken'; script: string; scriptId: string | null; visit: string }
   /** Generate Audio. `isOffered`: the chosen voice is in the server's list. */
   | { type: 'audioAsked'; isOffered: boolean }
@@ -46,33 +46,33 @@ export type UserEvent =
   | { type: 'renderAsked'; isOffered: boolean }
   | { type: 'errorDismissed' }
   | { type: 'cancelAsked' }
-  /** 'View progress' or 'View Your Video' of a render that was found. */
+  /** 'View progress' or 'View Your Video' for a render that was found. */
   | { type: 'foundTaken' }
   /** 'Edit here'. */
   | { type: 'takeOverAsked' }
   /** 'Create Another Video'. */
   | { type: 'restartAsked' };
 
-/** What happens to the tab. */
+/** Events of the tab. */
 export type TabEvent =
-  /** `inheritsDraft`: the draft was left by a tab that is closed. */
+  /** `inheritsDraft`: the draft was left by a closed tab. */
   | { type: 'opened'; inheritsDraft: boolean }
   | { type: 'left' }
   | { type: 'arrived'; entry: Entry }
   | { type: 'stepLeft' }
-  /** The tab is looked at again. */
+  /** The tab regained focus. */
   | { type: 'looked' }
   | { type: 'holderChanged'; holder: LockHolder }
   /** Another tab has kept a newer draft. */
   | { type: 'theirsFound'; draft: Draft }
   | { type: 'sendDue'; part: 'script' | 'settings' };
 
-/** What the server answers. `isHere`: the address bar still shows where the user asked for it. */
+/** Responses from the server. `isHere`: the address bar still shows the page of the request. */
 export type ServerEvent =
   | { type: 'projectCreated'; projectId: string; status: Project['status'] }
   | { type: 'written'; parts: Partial<SentParts> }
   | ({ type: 'audioSpoken'; attempt: number; isHere: boolean } & Spoken)
-  /** `message` is null where the attempt was aborted. */
+  /** `message` is null if the attempt was aborted. */
   | { type: 'audioFailed'; attempt: number; message: string | null; isNoRoom: boolean }
   | { type: 'renderStarted'; attempt: number; videoId: string; isHere: boolean }
   | {
@@ -84,10 +84,10 @@ export type ServerEvent =
     }
   | { type: 'cancelAnswered'; attempt: number; render: FoundRender; isHere: boolean }
   | { type: 'cancelFailed'; attempt: number }
-  /** What the polls tell of the journey's own render. */
+  /** The result of polling the journey's own render. */
   | { type: 'renderTold'; kind: 'rendering' | 'failed' | 'cancelled' }
   | { type: 'renderTold'; kind: 'completed'; videoUrl: string }
-  /** The project's render as it was seen when the tab was looked at again. */
+  /** The project's render, as found when the tab regained focus. */
   | { type: 'projectSeen'; projectId: string; render: FoundRender }
   /** The project after another tab has edited it. */
   | { type: 'projectReread'; project: Project; spokenFrom: SpokenFrom | null };
@@ -98,40 +98,40 @@ interface Spoken {
   url: string;
   script: string;
   voiceId: string;
-  /** Of the voice, against its own pace. */
+  /** Speed of the voice, relative to its own pace. */
   speed: number;
 }
 
-/** A sentence that is shown wherever the user is by now. */
+/** A message shown wherever the user is by now. */
 export type Notice =
   | { kind: 'renderStarted'; projectId: string }
   | { kind: 'renderRefused'; message: string }
   | { kind: 'renderCancelled' }
   | { kind: 'cancelFailed' };
 
-/** What is done outside of the machine, as data. */
+/** Side effects outside the machine, as data. */
 export type WizardEffect =
   | { type: 'keepDraft'; draft: Draft | null }
-  /** The draft has the project's place from now on. */
+  /** Moves the draft to the project's address. */
   | { type: 'moveDraft'; projectId: string }
-  /** Writes what waits now: the page may end. */
+  /** Writes pending changes now, because the page may end. */
   | { type: 'flushDraft' }
   | { type: 'followDraft' }
-  /** Stops following, after a last look at what the other tab has left. */
+  /** Stops following after a last check for changes from the other tab. */
   | { type: 'unfollowDraft' }
   | { type: 'rereadProject'; projectId: string; spokenFrom: SpokenFrom | null }
   | { type: 'lock'; projectId: string }
   | { type: 'takeOver' }
   | { type: 'rememberProject'; projectId: string }
   | { type: 'ensureProject' }
-  /** Shown in place of a default name; one that the user gave stays. */
+  /** Replaces a default name; a name given by the user stays. */
   | { type: 'nameProject'; projectId: string; name: string }
-  /** `proves`: what the server is known to hold once it has answered. */
+  /** `proves`: what the server is known to have once it has responded. */
   | { type: 'patch'; changes: ProjectChanges; proves: Partial<SentParts> }
   | { type: 'link'; kind: LinkKind; id: string; proves: Partial<SentParts> }
   | { type: 'sendLater'; part: 'script' | 'settings' }
   | { type: 'dontSend'; part: 'script' | 'settings' }
-  /** Ends a journey: words go to their project; the draft of one without a project goes. */
+  /** Ends a journey: its script is saved to its project; the draft of one without a project is removed. */
   | { type: 'putAway'; script: string | null; isNew: boolean }
   | { type: 'speak'; attempt: number; script: string; voiceId: string; speed: number }
   | { type: 'stopSpeaking' }
@@ -141,7 +141,7 @@ export type WizardEffect =
   | { type: 'refresh'; resources: readonly ('projects' | 'renders')[] }
   | { type: 'moveOn'; to: CreateStep; replace: boolean }
   | { type: 'tell'; notice: Notice }
-  /** A new journey begins in place of this one. */
+  /** A new journey replaces this one. */
   | { type: 'restart' };
 
 export interface RenderRequest {
@@ -151,7 +151,7 @@ export interface RenderRequest {
   projectId: string;
 }
 
-/** A state, and what is to be done for it. */
+/** A state with its side effects. */
 export interface Step {
   state: WizardState;
   effects: readonly WizardEffect[];

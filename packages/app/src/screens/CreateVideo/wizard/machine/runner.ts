@@ -10,27 +10,29 @@ export interface WizardOptions {
   client: ApiClient;
   store: DraftStore;
   userName: string;
-  /** The project as the server holds it; null for a new journey. */
+  /** The project as returned by the server; null for a new journey. */
   project: Project | null;
-  /** Whether a new journey begins with nothing, whatever drafts there are. */
+  /** Whether a new journey starts empty, whatever drafts there are. */
   isFresh: boolean;
-  /** A script as the calls that make something of it carry it. */
+  /** Returns the forms of a script in requests that produce something from it. */
   sentScript: (script: string) => SentScript;
   refresh: (...resources: ('projects' | 'renders')[]) => Promise<void>;
-  /** Names a project that has only a default name. */
+  /** Names a project that has only the default name. */
   nameNew: (projectId: string, name: string) => void;
   onNotice: (notice: Notice) => void;
   onRestart: () => void;
 }
 
-/** The wizard outside of React: a state to follow, and events to send. */
+/** The wizard outside React: a state to subscribe to, and events to send. */
 export interface WizardRunner {
   getState: () => WizardState;
-  /** What became of the newest words on this device. */
+  /** Whether the latest changes are stored on this device. */
   draftStatus: () => DraftStatus;
   send: (event: WizardEvent) => void;
-  /** The user comes to an address of the wizard. @returns what to call when they leave it */
+  /**
+   * Reports that the user arrived at a URL of the wizard. @returns a function to call when they leave it
+   */
   arrive: (entry: Entry, departure: Departure) => () => void;
-  /** The wizard works for as long as somebody follows it. */
+  /** The wizard runs as long as it has a subscriber. */
   subscribe: (listener: () => void) => () => void;
 }

@@ -6,10 +6,10 @@ import { hasScript, isBlank, type Journey } from '../journey.ts';
 import { restoreJourney } from '../restoreJourney.ts';
 import type { FoundRender } from '../wizardReducer.ts';
 
-/** Who may edit the project: this tab, another one, or the lock has not answered yet. */
+/** The tab that may edit the project: this one, another one, or unknown until the lock responds. */
 export type LockHolder = 'here' | 'elsewhere' | 'asking';
 
-/** What the server is known to hold of the journey. */
+/** The parts of the journey that the server is known to have. */
 export interface SentParts {
   script: string;
   voiceId: string | null;
@@ -17,41 +17,41 @@ export interface SentParts {
   settings: ProjectSettings;
 }
 
-/** A call under way: which attempt it is, and on which visit to a step the user asked for it. */
+/** A request in progress: its attempt, and the visit to a step on which the user made it. */
 export interface Task {
   attempt: number;
   visit: number;
 }
 
-/** Something that a step asks for and waits for. */
+/** A task that a step has started and waits for. */
 export interface Work {
   task: Task | null;
-  /** Why it did not start or failed, in the specification's words (sections 5 and 8). */
+  /** Why it did not start or failed, worded as in the specification (sections 5 and 8). */
   error: string | null;
-  /** The same where it failed for lack of room. */
+  /** The same message if it failed for lack of space. */
   noRoom: string | null;
 }
 
-/** Where in the wizard the user is. */
+/** The user's location in the wizard. */
 interface Place {
-  /** Null at an address that is no step. */
+  /** Null at a URL that is not a step. */
   step: CreateStep | null;
-  /** {@link Entry.key} of the address. */
+  /** {@link Entry.key} of the URL. */
   entry: string;
 }
 
-/** Everything that the wizard knows. */
+/** The whole state of the wizard. */
 export interface WizardState {
   journey: Journey;
   sent: SentParts;
   /** Id of the stored script that was linked last. */
   linkedScriptId: string | null;
-  /** The query that the journey has already taken in. */
+  /** The query that the journey has already applied. */
   takenQuery: string;
   holder: LockHolder;
   /** Whether the wizard is on the page. */
   isOpen: boolean;
-  /** Whether this journey was put away for a new one. */
+  /** Whether this journey was abandoned for a new one. */
   isAbandoned: boolean;
   place: Place | null;
   /** Counts arrivals at steps: the same step visited twice is two visits. */
@@ -60,15 +60,15 @@ export interface WizardState {
   attempt: number;
   speech: Work;
   render: Work;
-  /** The render is being stopped; quietly where another tab has stopped it. */
+  /** The render is being stopped; quietly if another tab has stopped it. */
   cancel: (Task & { isQuiet: boolean }) | null;
-  /** A render of this project that another device or browser has begun. */
+  /** A render of this project that another device or browser has started. */
   found: FoundRender | null;
 }
 
 export const NO_WORK: Work = { task: null, error: null, noRoom: null };
 
-/** The wizard before it is opened. */
+/** Returns the state of the wizard before it is opened. */
 export function initialState(project: Project | null, draft: Draft | null): WizardState {
   return {
     journey: restoreJourney(project, draft),
@@ -96,17 +96,17 @@ export function initialState(project: Project | null, draft: Draft | null): Wiza
 const areSame = (one: ProjectSettings, other: ProjectSettings): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether another tab edits the project and this one only reads. */
+/** Whether another tab edits the project and this one is read-only. */
 export const isReader = ({ holder }: WizardState): boolean => holder === 'elsewhere';
 
-/** Whether this tab keeps what is done in it. */
+/** Whether changes in this tab are kept. */
 export const isWriting = (state: WizardState): boolean =>
   state.isOpen && !state.isAbandoned && !isReader(state);
 
 export const hasUnsentScript = ({ journey, sent }: WizardState): boolean =>
   journey.script !== sent.script;
 
-/** Whether the script goes to the server; words alone make a project, an empty sheet does not. */
+/** Whether the script must be sent to the server; text alone creates a project, an empty sheet does not. */
 export const isScriptDue = (state: WizardState): boolean =>
   isWriting(state) &&
   hasUnsentScript(state) &&
@@ -117,7 +117,7 @@ export const areSettingsDue = (state: WizardState): boolean =>
   state.journey.projectId !== null &&
   !areSame(state.journey.settings, state.sent.settings);
 
-/** What this browser keeps of the journey; null while there is nothing to keep. */
+/** Returns the draft of the journey for this browser; null while there is nothing to keep. */
 export function draftOfState(state: WizardState): Draft | null {
   const { journey, sent, takenQuery } = state;
   if (isBlank(journey) && takenQuery === '') return null;

@@ -1,9 +1,9 @@
-/** What was typed or chosen is sent once nothing has changed for so long, in milliseconds. */
+/** Debounce before changes are sent, in milliseconds. */
 const SEND_DELAY_MS = 1_500;
 
 type Part = 'script' | 'settings';
 
-/** One timer for each part; starting it again begins its time again. */
+/** Creates one timer per part; starting it again restarts it. */
 export function createTimers(onTime: (part: Part) => void) {
   const timers = new Map<Part, ReturnType<typeof setTimeout>>();
   const stop = (part: Part) => clearTimeout(timers.get(part));
@@ -19,7 +19,7 @@ export function createTimers(onTime: (part: Part) => void) {
   };
 }
 
-/** Tells when the tab is looked at again, and when it is hidden and may never run again. */
+/** Reports when the tab regains focus, and when it is hidden and may never run again. */
 export function watchPage({ onLook, onHide }: { onLook: () => void; onHide: () => void }) {
   const controller = new AbortController();
   const { signal } = controller;

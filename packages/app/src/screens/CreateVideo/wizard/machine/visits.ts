@@ -16,14 +16,14 @@ import {
   type WizardState,
 } from './state.ts';
 
-/** Whether a step works on what a video is made of. */
+/** Whether a step edits the parts of a video. */
 export const isEditingStep = (step: CreateStep | null): boolean =>
   step === 'script' || step === 'voice' || step === 'avatar';
 
 /**
- * Whether an address begins a new journey: coming in by `/create` with a project that is rendering
- * or finished, or with another script. The old journey is in My Videos. A reload keeps its step and
- * its query and changes nothing.
+ * Whether a URL starts a new journey: entering by `/create` with a project that is rendering or finished,
+ * or with another script. The old journey is in My Videos. A reload keeps its step and its query and
+ * changes nothing.
  */
 function beginsNewJourney({ journey, takenQuery }: WizardState, entry: Entry): boolean {
   const { step, scriptId, avatarId, hasTemplate, visit } = entry;
@@ -32,16 +32,16 @@ function beginsNewJourney({ journey, takenQuery }: WizardState, entry: Entry): b
   return (
     (isOver && (step === null || isNew)) ||
     (isNew && scriptId !== null && hasScript(journey)) ||
-    // Words that are in no project yet stay within Undo instead.
+    // A text without a project can be restored with Undo instead.
     (isNew && hasTemplate && journey.projectId !== null)
   );
 }
 
-/** Whether a new journey is about to take this one's place, so that nothing of this one is drawn. */
+/** Whether a new journey is about to replace this one, so that nothing of this one is rendered. */
 export const isStartingAgain = (state: WizardState, entry: Entry): boolean =>
   state.isAbandoned || (state.place?.entry !== entry.key && beginsNewJourney(state, entry));
 
-/** Puts this journey away. Words that have no project yet get one, and are found in My Videos. */
+/** Abandons this journey. A text without a project gets one, and can be found in My Videos. */
 export function restart(before: WizardState): Step {
   if (before.isAbandoned) return stay(before);
   const { journey } = before;
@@ -72,7 +72,7 @@ export function open(
   return { state, effects };
 }
 
-/** Users who leave before a script is due have still written it. */
+/** Sends the script of users who leave before it is due. */
 export function leave(before: WizardState): Step {
   const isDue = isWriting(before) && hasUnsentScript(before) && hasScript(before.journey);
   return {
@@ -81,7 +81,7 @@ export function leave(before: WizardState): Step {
   };
 }
 
-/** The user comes to an address of the wizard. */
+/** The user arrives at a URL of the wizard. */
 export function arrive(before: WizardState, entry: Entry): Step {
   if (beginsNewJourney(before, entry)) return restart(before);
   const { step, scriptId, avatarId, hasTemplate } = entry;
@@ -100,10 +100,10 @@ export function arrive(before: WizardState, entry: Entry): Step {
       state = chosen.state;
       effects.push(...chosen.effects);
     }
-    // With a script or a template in the query, loading it completes the taking in.
+    // With a script or a template in the query, the query counts as applied once that is loaded.
     if (scriptId === null && !hasTemplate) state = { ...state, takenQuery: entry.search };
   }
-  // A voice is spoken for a project (specification section 4): one is there before it is needed.
+  // Speech requires a project (specification section 4), so create one before it is needed.
   const { journey } = state;
   if (step === 'voice' && journey.projectId === null && canVisit(step, journey)) {
     effects.push({ type: 'ensureProject' });
@@ -111,7 +111,7 @@ export function arrive(before: WizardState, entry: Entry): Step {
   return { state, effects };
 }
 
-/** What a step was waiting for and said ends with the visit; a render that starts goes on. */
+/** Pending work and messages of a step end with the visit; a render that is starting continues. */
 export function leaveStep(before: WizardState): Step {
   const quiet = withoutSpeech(before);
   const { task } = before.render;
@@ -121,7 +121,7 @@ export function leaveStep(before: WizardState): Step {
   };
 }
 
-/** A tab is told of other devices by nothing: it asks whenever it is looked at again. */
+/** Nothing notifies a tab of changes on other devices, so it checks whenever it regains focus. */
 export function look(state: WizardState): Step {
   const { journey, place } = state;
   const { projectId } = journey;
@@ -142,8 +142,8 @@ export function projectSeen(
   if (!isOther || !(isRendering(render) || isFinished(render))) {
     return stay({ ...state, found: null });
   }
-  // One that is finished is known at once, so that nothing that is still edited here takes its
-  // status away. One under way is taken when the user says so: it ends the editing.
+  // A finished render is applied at once, so that no edit here overwrites its status. A running one is
+  // applied only when the user chooses to, because it ends the editing.
   const next = isFinished(render)
     ? wizardReducer(journey, { type: 'renderFound', render })
     : journey;
@@ -160,14 +160,14 @@ export function takeFound(state: WizardState): Step {
   };
 }
 
-/** A tab that reads follows the one that edits, and looks once more when it may edit itself. */
+/** A read-only tab follows the one that edits, and checks once more when it may edit itself. */
 export function changeHolder(before: WizardState, holder: LockHolder): Step {
   const state = { ...before, holder };
   if (isReader(state) === isReader(before)) return stay(state);
   return { state, effects: [{ type: isReader(state) ? 'followDraft' : 'unfollowDraft' }] };
 }
 
-/** Takes over what another tab has kept; the server then tells what became of it. */
+/** Applies the draft of another tab; the server then reports the rest. */
 export function takeTheirs(
   state: WizardState,
   { draft }: Extract<TabEvent, { type: 'theirsFound' }>,
@@ -177,7 +177,7 @@ export function takeTheirs(
   const { projectId } = journey;
   const parts = { prompt, script, scriptId, source, voiceId, avatarId, settings };
   return {
-    // At once, and never later: what is typed from here on stays.
+    // Applied at once and never later, so that text typed from here on stays.
     state: { ...state, journey: { ...journey, ...parts } },
     effects: projectId === null ? [] : [{ type: 'rereadProject', projectId, spokenFrom }],
   };

@@ -16,7 +16,7 @@ import type { WizardEffect, WizardEvent } from './events.ts';
 
 type EffectOf<Type extends WizardEffect['type']> = Extract<WizardEffect, { type: Type }>;
 
-/** The calls that the wizard waits for; each answers with one event. */
+/** The requests that the wizard waits for; each one ends with one event. */
 export interface WizardJobs {
   speak: (effect: EffectOf<'speak'>) => void;
   stopSpeaking: () => void;
@@ -24,24 +24,24 @@ export interface WizardJobs {
   cancelRender: (effect: EffectOf<'cancelRender'>) => void;
   lookForRender: (effect: EffectOf<'lookForRender'>) => void;
   rereadProject: (effect: EffectOf<'rereadProject'>) => void;
-  /** The wizard is left: what only concerns its page is given up. */
+  /** Called when the wizard is left: cancels requests that only concern its page. */
   stop: () => void;
 }
 
 export interface WizardJobsOptions {
   client: ApiClient;
   writer: Pick<ProjectWriter, 'ensure' | 'settled'>;
-  /** A script as the calls that make something of it carry it. */
+  /** Returns the forms of a script in requests that produce something from it. */
   sentScript: (script: string) => SentScript;
-  /** A way to tell later whether the user is still where they are now. */
+  /** Returns a function that tells later whether the user is still at the current location. */
   whereabouts: () => () => boolean;
   send: (event: WizardEvent) => void;
 }
 
-/** Asks once, at the press that begins a render, whether its end may be told outside the page. */
+/** Asks once, at the press that starts a render, whether its end may be announced outside the page. */
 function askForNotifications(): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'default') return;
-  // Whatever the answer: the page tells it too.
+  // The answer does not matter, because the page announces it too.
   void Notification.requestPermission().catch(() => undefined);
 }
 
@@ -55,19 +55,19 @@ export function createWizardJobs({
   let speaking = new AbortController();
   let looking = new AbortController();
 
-  /** @returns the audio's URL, or a sentence that says why there is none */
+  /** @returns the audio's URL, or a message about why there is none */
   async function audioOf(
     { script, voiceId }: EffectOf<'speak'>,
     signal: AbortSignal,
   ): Promise<{ url: string } | { message: string }> {
     const projectId = await writer.ensure().catch((error: unknown) => {
-      // Without room no second try helps, and what makes room is at hand.
+      // Without space another attempt does not help, and the user can free some right away.
       if (isStorageFull(error)) throw error;
       return null;
     });
     signal.throwIfAborted();
     if (projectId === null) return { message: GUARD_MESSAGES.noProject };
-    // The project must know script and voice before their audio comes.
+    // The server must have the project's script and voice before audio is requested.
     await writer.settled();
     signal.throwIfAborted();
     const request = { projectId, voiceId, script: sentScript(script).heard };
@@ -100,7 +100,7 @@ export function createWizardJobs({
     askForNotifications();
     const isHere = whereabouts();
     try {
-      // The project must know its script, voice and avatar before it is rendered.
+      // The server must have the project's script, voice and avatar before it is rendered.
       await writer.settled();
       const script = sentScript(request.script).shown;
       const { videoId } = await generateVideo(client, { ...request, script });
@@ -128,7 +128,7 @@ export function createWizardJobs({
     looking.abort();
     looking = new AbortController();
     const { signal } = looking;
-    // Not to know it now is no trouble: the tab is looked at again.
+    // A failure does not matter: the next focus checks again.
     const render = await getProject(client, { id: projectId }, { signal }).catch(() => null);
     if (render && !signal.aborted) send({ type: 'projectSeen', projectId, render });
   }

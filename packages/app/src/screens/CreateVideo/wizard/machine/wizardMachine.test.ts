@@ -33,7 +33,7 @@ const entry: fc.Arbitrary<Entry> = fc.record({
   hasTemplate: fc.boolean(),
 });
 
-/** Anything, in any order: answers may come late, twice, or for what was never asked. */
+/** Any event in any order: responses may arrive late, twice, or without a request. */
 const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: of('scriptChanged'), script }),
   fc.record({ type: of('scriptChanged'), script }),
@@ -90,7 +90,7 @@ const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
 
 const OPEN: WizardEvent = { type: 'opened', inheritsDraft: false };
 
-/** A journey with all that a render needs, and its user on the avatar step. */
+/** A journey with everything that a render needs, with its user on the avatar step. */
 const READY: readonly WizardEvent[] = [
   OPEN,
   { type: 'scriptChanged', script: 'One.' },
@@ -124,7 +124,7 @@ interface Told {
   effects: readonly WizardEffect[];
 }
 
-/** Every transition of a run. */
+/** Returns every transition of a run. */
 function run(events: readonly WizardEvent[]): Told[] {
   const told: Told[] = [];
   let state = initialState(null, null);
@@ -140,7 +140,7 @@ function run(events: readonly WizardEvent[]): Told[] {
 const ASK: WizardEvent = { type: 'renderAsked', isOffered: true };
 const SPEAK: WizardEvent = { type: 'audioAsked', isOffered: true };
 
-/** Any run, from an empty journey, one that is ready, or one that waits for an answer. */
+/** Any run from an empty journey, a ready one, or one that waits for a response. */
 const anyRun = fc
   .tuple(
     fc.constantFrom([OPEN], READY, [...READY, ASK], [...READY.slice(0, 5), SPEAK]),
@@ -165,13 +165,13 @@ describe('the name of a new project', () => {
   const state = initialState(null, null);
   const prompted = wizardMachine(state, { type: 'promptChanged', prompt: 'wash hands' }).state;
 
-  it('is its prompt', () => {
+  it('comes from its prompt', () => {
     expect(named(wizardMachine(prompted, created).effects)).toEqual([
       { type: 'nameProject', projectId: 'a', name: 'Wash hands' },
     ]);
   });
 
-  it('waits for words where there are none yet', () => {
+  it('waits for text if there is none yet', () => {
     const { state: bare, effects } = wizardMachine(state, created);
     expect(named(effects)).toEqual([]);
     const written = wizardMachine(bare, { type: 'scriptChanged', script: 'Hello there. Sit.' });
@@ -183,7 +183,7 @@ describe('the name of a new project', () => {
 });
 
 describe('wizardMachine', () => {
-  it('is pure: an event changes no state and no event', () => {
+  it('is pure: an event mutates neither the state nor itself', () => {
     always((told) => {
       const [last] = told.slice(-1);
       if (!last) return;
@@ -193,7 +193,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('loses no typed word in any order of events', () => {
+  it('loses no typed word, whatever the order of events', () => {
     always((told) => {
       for (const { event, before, state } of told) {
         const isReplaced = event.type === 'theirsFound' || event.type === 'projectReread';
@@ -204,7 +204,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('hands every typed word to the draft at once, and to the server in a while', () => {
+  it('passes every typed word to the draft at once, and to the server after a while', () => {
     always((told) => {
       for (const { event, before, state, effects } of told) {
         if (event.type !== 'scriptChanged' || state.journey === before.journey) continue;
@@ -217,7 +217,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('keeps no draft of a journey that was put away, that was left, or that another tab edits', () => {
+  it('keeps no draft of a journey that was abandoned, left, or is edited in another tab', () => {
     always((told) => {
       for (const { event, state, effects } of told) {
         if (event.type === 'opened') continue;
@@ -227,7 +227,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('sends the words of a user who leaves before they are due', () => {
+  it('sends the script of a user who leaves before it is due', () => {
     const [last] = run([OPEN, { type: 'scriptChanged', script: 'One.' }, { type: 'left' }]).slice(
       -1,
     );
@@ -238,7 +238,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it.each(['speech', 'render'] as const)('never has two calls for %s under way', (work) => {
+  it.each(['speech', 'render'] as const)('never runs two requests for %s at once', (work) => {
     const begins = work === 'speech' ? 'speak' : 'startRender';
     always((told) => {
       for (const { before, state, effects } of told) {
@@ -249,7 +249,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('starts no effect twice: every call has an attempt of its own', () => {
+  it('starts no effect twice: every request has its own attempt', () => {
     always((told) => {
       const attempts = (['speak', 'startRender', 'cancelRender'] as const).flatMap((type) =>
         effectsOf(told, type).map((effect) => effect.attempt),
@@ -258,7 +258,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('stops the speech that it gives up', () => {
+  it('stops speech that it abandons', () => {
     always((told) => {
       for (const { event, before, state, effects } of told) {
         if (!before.speech.task || state.speech.task) continue;
@@ -268,11 +268,11 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('moves nobody on who has left: the visit is the one on which it was asked', () => {
+  it('never navigates a user who has left: the visit is the one of the request', () => {
     always((told) => {
       for (const { event, before, effects } of told) {
         if (!effects.some(({ type }) => type === 'moveOn')) continue;
-        // At a press.
+        // Triggered by a press.
         if (event.type === 'foundTaken') continue;
         expect(event).toHaveProperty('isHere', true);
         const tasks = [before.speech.task, before.render.task, before.cancel];
@@ -283,7 +283,7 @@ describe('wizardMachine', () => {
     });
   });
 
-  it('changes nothing for a reader but what the other tab writes', () => {
+  it('ignores edits in a read-only tab', () => {
     const events = [OPEN, { type: 'holderChanged', holder: 'elsewhere' } as const];
     fc.assert(
       fc.property(anyEvent, (event) => {
@@ -297,7 +297,7 @@ describe('wizardMachine', () => {
 });
 
 describe('a render', () => {
-  it('is told to a user who has left, who is not moved', () => {
+  it('is announced to a user who has left, without navigating', () => {
     const told = run([
       ...READY,
       ASK,
@@ -310,7 +310,7 @@ describe('a render', () => {
     ]);
   });
 
-  it('leads on the user who has stayed', () => {
+  it('navigates a user who has stayed', () => {
     const told = run([
       ...READY,
       ASK,
@@ -322,19 +322,19 @@ describe('a render', () => {
     expect(told.at(-1)?.state.journey).toMatchObject({ videoId: 'v', status: 'video_processing' });
   });
 
-  it('that another device has finished is taken at once, so that no edit hides it', () => {
+  it('finished on another device is applied at once, so that no edit hides it', () => {
     const seen = { status: 'completed', videoId: 'x', videoUrl: 'u' } as const;
     const told = run([...READY, { type: 'projectSeen', projectId: 'a', render: seen }]);
     expect(told.at(-1)?.state).toMatchObject({ journey: seen, found: seen });
   });
 
-  it('is asked for no second time while it starts, whatever else is pressed', () => {
+  it('is not requested again while it starts, whatever else is pressed', () => {
     const told = run([...READY, ASK, ASK, { type: 'stepLeft' }, at('avatar'), ASK]);
     expect(effectsOf(told, 'startRender')).toHaveLength(1);
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const spoken = { url: 'u', scriptMark: scriptMark('One.'), voiceId: 'a', speed: 1 };
   const finished: WizardState = {
     ...initialState(null, null),
@@ -349,19 +349,19 @@ describe('an address', () => {
     },
   };
 
-  it('of the wizard itself begins a new journey once the old one is over', () => {
+  it('of the wizard itself starts a new journey once the old one is over', () => {
     const { state, effects } = wizardMachine(finished, at(null));
     expect(state.isAbandoned).toBe(true);
     expect(effects).toContainEqual({ type: 'restart' });
     expect(wizardMachine(finished, at('preview')).state.isAbandoned).toBe(false);
   });
 
-  it('restarts once, however often it is told', () => {
+  it('restarts once, however often it is visited', () => {
     const once = wizardMachine(finished, at(null)).state;
     expect(wizardMachine(once, at(null)).effects).toEqual([]);
   });
 
-  it('of the voice step makes the project that a voice needs, not without words', () => {
+  it('of the voice step creates the project that a voice needs, but not without a script', () => {
     const told = run([OPEN, at('voice')]);
     expect(effectsOf(told, 'ensureProject')).toEqual([]);
     const worded = run([OPEN, { type: 'scriptChanged', script: 'One.' }, at('voice')]);

@@ -35,7 +35,7 @@ import {
   renderTold,
 } from './work.ts';
 
-/** A stored script or a template in place of all words. */
+/** Replaces the whole text with a stored script or a template. */
 function takeScript(
   before: WizardState,
   { script, scriptId, visit }: Extract<WizardEvent, { type: 'scriptTaken' }>,
@@ -43,7 +43,7 @@ function takeScript(
   const state = { ...before, takenQuery: visit };
   if (isReader(before)) return stay(state);
   const scripted = wizardReducer(before.journey, { type: 'scriptChanged', script, scriptId });
-  // The prompt of the script before would overwrite this one at the next Generate.
+  // The prompt of the previous script would overwrite this one at the next Generate.
   return stay({
     ...state,
     journey: wizardReducer(scripted, { type: 'promptChanged', prompt: '' }),
@@ -54,7 +54,7 @@ function projectCreated(
   before: WizardState,
   event: Extract<WizardEvent, { type: 'projectCreated' }>,
 ): Step {
-  // It belongs to words that were put away, not to what this tab does now.
+  // The project belongs to an abandoned text, not to the current work in this tab.
   if (before.isAbandoned) return stay(before);
   const { projectId } = event;
   return {
@@ -143,7 +143,7 @@ function react(state: WizardState, event: WizardEvent): Step {
   }
 }
 
-/** What follows from any change: the draft is kept, and unsent parts go to the server in a while. */
+/** Effects of any change: the draft is kept, and unsent parts are sent to the server after a while. */
 function duties(before: WizardState, after: WizardState): WizardEffect[] {
   const effects: WizardEffect[] = [];
   const isChanged =
@@ -157,10 +157,10 @@ function duties(before: WizardState, after: WizardState): WizardEffect[] {
   if (!isScriptDue(after)) {
     if (wasScriptDue) effects.push({ type: 'dontSend', part: 'script' });
   } else if (!wasScriptDue || before.journey !== after.journey) {
-    // Once nothing was typed for a while.
+    // Sent after a pause in typing.
     effects.push({ type: 'sendLater', part: 'script' });
   }
-  // Sent at once when they are chosen; this is for those that a crash has kept from the server.
+  // Settings are sent at once when they are chosen; this covers those that a crash kept from the server.
   const wereSettingsDue = areSettingsDue(before);
   if (areSettingsDue(after) !== wereSettingsDue) {
     effects.push({ type: wereSettingsDue ? 'dontSend' : 'sendLater', part: 'settings' });
@@ -169,8 +169,8 @@ function duties(before: WizardState, after: WizardState): WizardEffect[] {
 }
 
 /**
- * The wizard: for each event, the next state and what is to be done for it. Pure; the runner does
- * the effects in their order and answers with further events.
+ * The wizard: returns the next state and the effects for each event. Pure; the runner performs the effects
+ * in order and responds with further events.
  */
 export function wizardMachine(before: WizardState, event: WizardEvent): Step {
   const { state, effects } = react(before, event);

@@ -13,7 +13,7 @@ const applied = (state: WizardState, action: WizardAction): WizardState => ({
   journey: wizardReducer(state.journey, action),
 });
 
-/** Whether the user is where the task was begun, so that its end may lead on. */
+/** Whether the user is still where the task was started, so that its end may navigate. */
 const isStillThere = ({ place, visit }: WizardState, task: Task | null, isHere: boolean) =>
   isHere && place !== null && task !== null && task.visit === visit;
 
@@ -72,10 +72,10 @@ export function audioFailed(state: WizardState, event: Answer<'audioFailed'>): S
   });
 }
 
-/** What a render is made of, or what is missing for it. */
+/** Returns the request for a render, or what is missing for it. */
 function renderRequest(journey: Journey, isOffered: boolean): RenderRequest | { missing: string } {
   const { script, voiceId, avatarId, projectId } = journey;
-  // A saved avatar may be gone from the list.
+  // A saved avatar may no longer be in the list.
   if (!isOffered) return { missing: GUARD_MESSAGES.avatarMissing };
   const obstacle = entryObstacle('avatar', journey);
   if (obstacle) return { missing: obstacle.message };
@@ -97,7 +97,7 @@ export function askRender(before: WizardState, isOffered: boolean): Step {
   };
 }
 
-/** A render that has started has started: users who have left meanwhile find it in the project. */
+/** A started render cannot be undone: users who have left meanwhile find it in the project. */
 export function renderStarted(before: WizardState, event: Answer<'renderStarted'>): Step {
   const { task } = before.render;
   if (task?.attempt !== event.attempt) return stay(before);
@@ -133,7 +133,7 @@ export function renderRefused(state: WizardState, event: Answer<'renderRefused'>
   };
 }
 
-/** Stops the render. A user who waits for it may ask again: the newest answer counts. */
+/** Stops the render. A waiting user may request it again: the latest response counts. */
 export function askCancel(before: WizardState, isQuiet: boolean): Step {
   const { projectId } = before.journey;
   if (projectId === null || (isQuiet && before.cancel)) return stay(before);
@@ -150,7 +150,7 @@ export function cancelAnswered(before: WizardState, event: Answer<'cancelAnswere
   const { status, videoId, videoUrl } = event.render;
   const state = { ...before, cancel: null };
   const effects: WizardEffect[] = [{ type: 'refresh', resources: ['projects', 'renders'] }];
-  // Finished before it could be stopped.
+  // The render finished before it could be stopped.
   if (status === 'completed' && videoUrl !== null) {
     return { state: applied(state, { type: 'videoReady', videoUrl }), effects };
   }
@@ -172,7 +172,7 @@ export function cancelFailed(state: WizardState, attempt: number): Step {
   };
 }
 
-/** What the polls tell of the journey's own render. */
+/** Handles the result of polling the journey's own render. */
 export function renderTold(state: WizardState, event: Answer<'renderTold'>): Step {
   switch (event.kind) {
     case 'rendering':
@@ -182,7 +182,7 @@ export function renderTold(state: WizardState, event: Answer<'renderTold'>): Ste
     case 'failed':
       return stay(applied(state, { type: 'renderFailed' }));
     case 'cancelled':
-      // Another tab has stopped it; asking for the same here brings the project's answer.
+      // Another tab has stopped it; the same request from here returns the project.
       return askCancel(state, true);
   }
 }
