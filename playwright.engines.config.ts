@@ -2,26 +2,26 @@ import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './packages/app/e2e/engines/fixtures.ts';
 import base from './playwright.config.ts';
 
-/** The embedded backend's journey, and what of the hosted build engines differ in. */
+/** The embedded backend's journey, and the hosted specs in which engines differ. */
 const EMBEDDED = 'newcomer.spec.ts';
 const HOSTED = ['hosted/journey.spec.ts', 'hosted/browser.spec.ts'];
 
-/** Specs of the same that only Playwright can drive. */
+/** Hosted specs that only Playwright can drive. */
 const BY_PLAYWRIGHT = 'hosted/{refresh,returnTo,signOut,storage,tabs}.spec.ts';
 
 /**
- * Away from the port of the other end-to-end tests, which may run at the same time. Not 4190: it is one
- * of the ports that browsers open no page from (https://fetch.spec.whatwg.org/#port-blocking).
+ * Differs from the port of the other end-to-end tests, which may run at the same time. Not 4190: it is one
+ * of the ports that browsers block (https://fetch.spec.whatwg.org/#port-blocking).
  */
 const PORT = 4290;
 
 const page = { viewport: { width: 1440, height: 900 } };
 
 /**
- * The journeys in other engines: `firefox` and `webkit` are the browsers of this machine, as people have
- * them; `playwright-firefox` and `playwright-webkit` are builds of Playwright's own
- * (`npx playwright install firefox webkit`). `npm run test:engines` chooses among them and says at its end
- * what it has left out.
+ * The journeys in other engines: `firefox` and `webkit` are the browsers installed on this machine, as
+ * users have them; `playwright-firefox` and `playwright-webkit` are Playwright's own builds (`npx
+ * playwright install firefox webkit`). `npm run test:engines` chooses among them and lists the ones that it
+ * skipped at its end.
  */
 export default defineConfig<EngineOptions>({
   ...base,
@@ -47,7 +47,7 @@ export default defineConfig<EngineOptions>({
       name: 'webkit',
       testMatch: [EMBEDDED, ...HOSTED],
       dependencies: ['hosted build', 'embedded build'],
-      // WebKitGTK keeps no private files.
+      // WebKitGTK has no origin private file system.
       use: { engine: 'webkit', mustRender: false },
     },
     {

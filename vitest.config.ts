@@ -12,7 +12,7 @@ const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const stories = storyBrowser(process.env.STORY_BROWSER);
 
 export default defineConfig({
-  // The compiler of stylesheets reads the file's top level, not a project.
+  // The stylesheet compiler reads the file's top level, not a project.
   ...fromSources,
   test: {
     reporters,
@@ -21,7 +21,7 @@ export default defineConfig({
       {
         ...fromSources,
         test: {
-          // What `npm run new:component` and `new:endpoint` write, compiled and linted.
+          // Compiles and lints the files that `npm run new:component` and `new:endpoint` write.
           name: 'generators',
           include: ['scripts/generators.test.ts'],
           testTimeout: 300_000,
@@ -44,19 +44,20 @@ export default defineConfig({
         ],
         ...fromSources,
         publicDir: dir('./mocks/public'),
-        // Found only when the first story asks for them, they would reload the page under its tests.
+        // If it were only discovered when the first story imports it, the page would reload under its
+        // tests.
         optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: {
           name: 'stories',
-          // Every story makes its own cache, clock and backend; a new page a file would load all of
+          // Every story creates its own cache, clock and backend; a new page per file would load all of
           // Storybook again, which took as long as the stories themselves.
           isolate: false,
-          // A page is busy with one processor: two pages side by side, each with storage of its own.
+          // A page keeps one processor busy: two pages side by side, each with its own storage.
           maxWorkers: 2,
           testTimeout: 60_000,
           setupFiles: [
             './.storybook/vitest.setup.ts',
-            // A trace has pictures of the page.
+            // A trace contains screenshots of the page.
             ...(process.env.STORY_TRACES ? [] : ['./.storybook/undrawn.setup.ts']),
             ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
             ...(process.env.STORY_DARK ? ['./.storybook/darkTheme.setup.ts'] : []),
@@ -67,14 +68,14 @@ export default defineConfig({
             headless: true,
             screenshotFailures: true,
             screenshotDirectory: dir('./test-results/stories'),
-            // A quarter of a second of each story, failed or not.
+            // Costs a quarter of a second per story, failed or not.
             trace: {
               mode: process.env.STORY_TRACES ? 'retain-on-failure' : 'off',
               tracesDir: dir('./test-results/stories'),
             },
             provider: playwright({
               launchOptions: stories.launchOptions,
-              // Larger than the 1200 x 900 story frame, which would else be scaled down.
+              // Larger than the 1200 x 900 story frame, which would otherwise be scaled down.
               contextOptions: { viewport: { width: 1440, height: 1080 }, reducedMotion: 'reduce' },
             }),
             instances: [{ browser: stories.browser }],

@@ -4,8 +4,9 @@ import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
 const reports = process.env.TEST_REPORTS;
 
 /**
- * The contract by an outside judge: `npm run test:contract`. Not part of the unit tests, because Prism
- * is fetched from the registry when it is asked for (docs/decisions/0116-prism-judges-the-contract.md).
+ * Checks the contract with an independent tool: `npm run test:contract`. Not part of the unit tests,
+ * because Prism is fetched from the registry when it is needed
+ * (docs/decisions/0116-prism-judges-the-contract.md).
  */
 export default defineConfig({
   resolve: { conditions: ['@lectern/source'] },

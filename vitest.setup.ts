@@ -1,7 +1,7 @@
 import { configureGlobal } from 'fast-check';
 import { afterAll, vi } from 'vitest';
 
-// Files share a process: each leaves its globals as it found them.
+// Files share a process: each restores the globals as it found them.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -11,7 +11,7 @@ afterAll(() => {
 // Most tests need no page; those that do say so in their first line.
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
-  // The page, too, is shared.
+  // The page is shared, too.
   afterAll(() => {
     cleanup();
     document.body.replaceChildren();
@@ -20,10 +20,10 @@ if ('document' in globalThis) {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
-  // A wait ends when what it waits for is there; only a failing test takes this long. A busy machine
-  // that loads a screen's code for the first time needs more than the library's second.
+  // A wait ends as soon as its condition is met; only a failing test takes this long. A busy machine that
+  // loads a screen's code for the first time needs more than the library's one second.
   configure({ asyncUtilTimeout: 20_000 });
 }
 
-// Every run tries the same values; `PROPERTY_SEED=7 npm run test:unit` tries others.
+// Every run tests the same values; `PROPERTY_SEED=7 npm run test:unit` tests others.
 configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_260_302) });

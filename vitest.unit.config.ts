@@ -18,26 +18,26 @@ const UNIT_TESTS = [
 ];
 const NO_UNIT_TESTS = ['**/node_modules/**', '**/.tsc/**', 'scripts/generators.test.ts'];
 
-/** Tests that need a page say so in their first line; tests of rules do without. */
+/** Tests that need a page say so in their first line; tests of rules do without one. */
 const withPage = glob
   .sync(UNIT_TESTS, { cwd: dir('.'), ignore: NO_UNIT_TESTS })
   .filter((path) => readFileSync(dir(path), 'utf8').startsWith('// @vitest-environment jsdom'));
 
 /**
- * Unit tests with a page and those without have threads of their own: files of one kind share theirs,
- * and each module is read once.
+ * Unit tests with a page and those without have separate threads: files of one kind share theirs, and each
+ * module is read once.
  */
 const unitTests = (test: ProjectConfig) => ({
   plugins: [reactWithCompiler(), vanillaExtractPlugin()],
   ...fromSources,
   test: {
-    // Starts and reads modules in less time than processes do; files of a thread share its modules.
+    // Threads start and read modules faster than processes do; files in a thread share its modules.
     pool: 'threads',
     isolate: false,
-    // All cores: the default leaves one free, which of two is half.
+    // All cores: the default leaves one free, which is half of two.
     maxWorkers: '100%',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    // Its modules import JSON without saying so, which Node alone refuses.
+    // Its modules import JSON without an import attribute, which plain Node rejects.
     server: { deps: { inline: ['phonemize'] } },
     setupFiles: ['./vitest.setup.ts'],
     // Property tests on a busy machine; none of them measures time.
@@ -56,7 +56,7 @@ export const unitProjects: TestProjectConfiguration[] = [
   unitTests({ name: 'unit-page', environment: 'jsdom', include: withPage }),
 ];
 
-/** Where a run of many steps wants the report of this one. */
+/** The folder in which a run of many steps expects the report of this one. */
 const reports = process.env.TEST_REPORTS;
 
 export const reporters = [
@@ -66,7 +66,7 @@ export const reporters = [
 ];
 
 /**
- * The unit tests alone, for `npm run test:unit`: `vitest.config.ts`, which has them too, loads Storybook for
- * the stories, and does so again for each compiler of stylesheets.
+ * The unit tests alone, for `npm run test:unit`: `vitest.config.ts`, which includes them, too, loads
+ * Storybook for the stories, and does so again for each stylesheet compiler.
  */
 export default defineConfig({ ...fromSources, test: { reporters, projects: unitProjects } });

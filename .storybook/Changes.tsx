@@ -1,4 +1,4 @@
-/** Notes for the next version, as their changesets say them; the newest first. */
+/** Notes for the next version, from their changesets, newest first. */
 const notes = Object.entries(
   import.meta.glob<string>('../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 ).flatMap(([file, text]) => {
@@ -7,9 +7,9 @@ const notes = Object.entries(
   return kind === undefined ? [] : [{ file, kind, words: words.trim() }];
 });
 
-const KINDS = { major: 'Breaking', minor: 'Added', patch: 'Mended' } as const;
+const KINDS = { major: 'Breaking', minor: 'Added', patch: 'Fixed' } as const;
 
-/** What changes with the next version, breaking notes first. */
+/** The list of changes in the next version, breaking changes first. */
 export function Changes() {
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => {
     const ofKind = notes.filter((note) => note.kind === kind);

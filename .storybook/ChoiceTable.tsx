@@ -3,11 +3,11 @@ import { FactTable } from './FactTable.tsx';
 import { addressOf } from './purposes.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** Components for one purpose, and what tells them from each other. */
+/** A table of the components for one purpose, and how they differ. */
 export function ChoiceTable({ of }: { of: keyof typeof CHOICES }) {
   return (
     <FactTable
-      columns={['You have', 'Take', 'What tells it from the others']}
+      columns={['You have', 'Use', 'How it differs from the others']}
       rows={CHOICES[of].map(([when, component, because]) => [
         when,
         <WorkbenchLink key={component} href={addressOf(component)}>

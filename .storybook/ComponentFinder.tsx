@@ -6,7 +6,7 @@ import { addressOf, PURPOSES } from './purposes.ts';
 import * as styles from './start.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** All components by purpose, or those that a word means, with the reason. */
+/** A list of all components by purpose, or of those that match a search, with the reason. */
 export function ComponentFinder() {
   const [word, setWord] = useState('');
   const found = findComponents(word);

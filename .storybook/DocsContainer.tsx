@@ -6,7 +6,7 @@ import { initialGlobals } from './globals.ts';
 import { applyLook } from './look.ts';
 import { docsTheme } from './workbenchTheme.ts';
 
-// Stories have no use for it.
+// Stories do not need it.
 const StatusLine = lazy(async () => ({
   default: (await import('./StatusLine.tsx')).StatusLine,
 }));
@@ -15,14 +15,14 @@ type Globals = Readonly<Record<string, unknown>>;
 
 const THEMES = { light: docsTheme('light'), dark: docsTheme('dark') };
 
-/** What the channel said last; a docs page may be mounted after both events. */
+/** The last globals that the channel emitted; a docs page may be mounted after both events. */
 function lastGlobals(channel: DocsContainerProps['context']['channel']): Globals {
   const updated: Globals | undefined = channel.last(GLOBALS_UPDATED)?.[0]?.globals;
   const set: Globals | undefined = channel.last(SET_GLOBALS)?.[0]?.globals;
   return { ...initialGlobals, ...set, ...updated };
 }
 
-/** The component that a page is about; undefined for a page of no stories. */
+/** The component that a page documents; undefined for a page without stories. */
 function componentOf(context: DocsContainerProps['context']): string | undefined {
   const [story] = context.componentStories();
   const [, component] = /^Components\/[^/]+\/(.+)$/.exec(story?.title ?? '') ?? [];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FactTableProps {
-  /** The first is that of the rows' names. */
+  /** The first is the heading of the column of row names. */
   columns: readonly string[];
-  /** Name first, then a cell for each other column. */
+  /** The name, then a cell for each other column. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
 
-/** A table whose rows are named by their first cell. */
+/** A table whose rows are labelled by their first cell. */
 export function FactTable({ columns, rows }: FactTableProps) {
   return (
     <table>

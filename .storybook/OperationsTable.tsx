@@ -6,8 +6,8 @@ import * as styles from './operations.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 /**
- * Every operation of the contract, and where one sees what Lectern does about each of its answers. Arrow
- * keys go from cell to cell; Tab leaves.
+ * A table of every operation of the contract, with links to how Lectern handles each of its responses.
+ * Arrow keys move between cells; Tab leaves the table.
  */
 export function OperationsTable() {
   return (
@@ -41,7 +41,7 @@ export function OperationsTable() {
 
 function AnswerCell({ operation, column }: { operation: OperationId; column: AnswerColumn }) {
   const cell = answerCell(appTitles, operation, column);
-  if (cell?.address === undefined) return <span aria-label="No such answer">–</span>;
+  if (cell?.address === undefined) return <span aria-label="No such response">–</span>;
   const [first] = cell.stories;
   return (
     <WorkbenchLink href={cell.address}>

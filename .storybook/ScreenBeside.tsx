@@ -5,7 +5,7 @@ import { answerWords } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** Widths that screens are drawn for, px, and the height of the window that shows them. */
+/** Widths that screens are designed for, in px, and the height of the window that shows them. */
 const WIDTHS = { '390': 390, '768': 768, '1440': 1440 } as const;
 type Width = keyof typeof WIDTHS;
 const HEIGHT = 900;
@@ -17,7 +17,10 @@ const pictures = import.meta.glob<string>('../visual/baselines/chromium-linux/sc
   eager: true,
 });
 
-/** The address of a story's stored picture. States are stored somewhat narrower than a desk, if at all. */
+/**
+ * The address of a story's stored screenshot. States are stored a little narrower than the desktop width,
+ * if at all.
+ */
 function pictureOf(id: string, width: Width): string | undefined {
   const theme = document.documentElement.dataset.theme ?? 'light';
   const names = [`${id}-${width}-${theme}`, ...(width === '1440' ? [`${id}-${theme}`] : [])];
@@ -26,13 +29,13 @@ function pictureOf(id: string, width: Width): string | undefined {
 
 interface ScreenBesideProps {
   title: string;
-  /** Its states, to choose from. */
+  /** The screen's states, to choose from. */
   stories: readonly AppStory[];
-  /** The state to begin with. */
+  /** The initial state. */
   shown: AppStory;
 }
 
-/** The picture that was last accepted, where a state has one, beside the story as it is now. */
+/** The last accepted screenshot, if the state has one, next to the live story. */
 export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
   const [storyId, setStoryId] = useState(shown.id);
   const [chosen, setChosen] = useState<Width>('1440');
@@ -40,7 +43,7 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
   const width = WIDTHS[chosen];
   const picture = pictureOf(story.id, chosen);
   const theme = document.documentElement.dataset.theme ?? 'light';
-  // Drawn smaller, never larger.
+  // Scales down, never up.
   const size = { aspectRatio: `${width} / ${HEIGHT}`, maxInlineSize: width };
   return (
     <>
@@ -66,7 +69,7 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
       <AnswersOf story={story} />
       <div className={styles.beside}>
         {picture === undefined ? (
-          <p className={styles.missing}>No picture of this state is stored at this width.</p>
+          <p className={styles.missing}>No screenshot of this state is stored at this width.</p>
         ) : (
           <figure className={styles.figure}>
             <figcaption>As last accepted</figcaption>
@@ -78,7 +81,7 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
         <figure className={styles.figure}>
           <figcaption>{story.label}, live</figcaption>
           <div className={styles.window} style={size}>
-            {/* A page of this workbench: sandboxed, it would have neither its worker nor its storage. */}
+            {/* A page of this workbench: sandboxed, it would have no access to its worker or its storage. */}
             {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
             <iframe
               className={styles.frame}
@@ -97,11 +100,11 @@ export function ScreenBeside({ title, stories, shown }: ScreenBesideProps) {
   );
 }
 
-/** What the server answers in a state: the question that comes with every empty or broken page. */
+/** The server's responses in a state: the first question about any empty or broken page. */
 function AnswersOf({ story }: { story: AppStory }) {
   return (
     <p role="status">
-      {story.answers.length === 0 && 'The toolbar’s scenario answers.'}
+      {story.answers.length === 0 && 'The responses are those of the toolbar’s scenario.'}
       {story.answers.map((declared, index) => (
         <Fragment key={JSON.stringify(declared)}>
           {index > 0 && '; '}

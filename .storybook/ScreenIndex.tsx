@@ -6,7 +6,10 @@ import * as styles from './start.css.ts';
 import { type IndexEntry, nameOf, useStoryIndex } from './useStoryIndex.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** Every screen with the states that a reviewer asks for, and each of them on a phone in the dark. */
+/**
+ * An index of every screen with the states that reviewers ask for, and a link to each on a phone in the
+ * dark theme.
+ */
 export function ScreenIndex() {
   const entries = useStoryIndex();
   const [words, setWords] = useState('');

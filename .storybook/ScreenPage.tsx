@@ -10,20 +10,23 @@ import { isForMachines } from './storyTiers.ts';
 import { nameOf } from './useStoryIndex.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** Holds of every screen; the rest is said by the screen's own docs. */
+/** Measurements that apply to every screen; the rest are in the screen's own docs. */
 const MEASURED_OF_ALL = [
   { what: 'Violations', figure: '0, in both themes', by: '.storybook/axeInBothThemes.ts' },
   { what: 'Names and descriptions by id', figure: 'all found', by: '.storybook/idrefs.ts' },
 ];
 
-/** The sections that a screen's stories hold most: 'Section 2: My Videos; Section 8: errors; 4 more'. */
+/**
+ * The specification sections that most of a screen's stories cover: 'Section 2: My Videos; Section 8:
+ * errors; 4 more'.
+ */
 function mostOf(sections: readonly string[]): string {
-  if (sections.length === 0) return 'Beyond it';
+  if (sections.length === 0) return 'Beyond the specification';
   const rest = sections.length - 2;
   return [...sections.slice(0, 2), ...(rest > 0 ? [`${rest} more`] : [])].join('; ');
 }
 
-/** The page of a screen, from its stories and the docs beside them. */
+/** The page of a screen, from its stories and the docs next to them. */
 export function ScreenPage() {
   const of = useOf('meta', ['meta']);
   const title = of.preparedMeta.title;
@@ -44,7 +47,7 @@ export function ScreenPage() {
         </Fact>
         <Fact name="Specification">{mostOf(read.sections)}</Fact>
         <Fact name="Operations">
-          {operations.size === 0 ? 'None: kept on this device' : [...operations].join(', ')}
+          {operations.size === 0 ? 'None: stored on this device' : [...operations].join(', ')}
         </Fact>
         <Fact name="States">
           {read.stories.length}, <WorkbenchLink href="#states">in a table</WorkbenchLink>

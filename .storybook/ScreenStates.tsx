@@ -4,7 +4,10 @@ import * as styles from './screenPage.css.ts';
 import { isForMachines } from './storyTiers.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
-/** The states of a screen: the answers that make each, its story, its address in the running app. */
+/**
+ * A table of a screen's states: the responses that produce each, its story, and its address in the running
+ * app.
+ */
 export function ScreenStates({ stories }: { stories: readonly AppStory[] }) {
   const forMachines = stories.filter(({ name }) => isForMachines(name));
   return (
@@ -26,7 +29,7 @@ function StatesTable({ stories }: { stories: readonly AppStory[] }) {
       <thead>
         <tr>
           <th scope="col">State</th>
-          <th scope="col">Answers that make it</th>
+          <th scope="col">Responses that produce it</th>
           <th scope="col">In the running app</th>
         </tr>
       </thead>
@@ -55,14 +58,14 @@ function StatesTable({ stories }: { stories: readonly AppStory[] }) {
   );
 }
 
-/** A state that no address reaches says how one gets there. */
+/** The address of a state in the app; for a state without an address, how to get there. */
 function AppAddress({ story }: { story: AppStory }) {
   const address = appAddress(story);
   if (address !== undefined) return <code>{address}</code>;
-  if (story.path === undefined) return 'In the story only';
+  if (story.path === undefined) return 'Only in the story';
   return (
     <>
-      <code>{story.path}</code>, as the server gives these answers
+      <code>{story.path}</code>, when the server gives these responses
     </>
   );
 }

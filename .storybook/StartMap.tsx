@@ -7,7 +7,7 @@ import { WorkbenchLink } from './WorkbenchLink.tsx';
 export const pathOf = ({ id, type }: Pick<IndexEntry, 'id' | 'type'>) =>
   `?path=/${type === 'docs' ? 'docs' : 'story'}/${id}`;
 
-/** Three ways in, by what one came for. */
+/** Three entry points, by what the reader came for. */
 export function Doors() {
   return (
     <div className={styles.doors}>
@@ -36,12 +36,12 @@ const DOORS = [
   },
   {
     title: 'Look at it in another light',
-    words: 'Theme, text size, direction, backend: all of it is one address.',
+    words: 'Theme, text size, direction, backend: one address holds them all.',
     href: '?path=/docs/start-the-toolbar-and-addresses--docs',
   },
 ];
 
-/** Everything that there is, by where it is in the sidebar. */
+/** A map of the whole workbench, in the order of the sidebar. */
 export function StartMap() {
   const entries = useStoryIndex();
   return (

@@ -29,7 +29,7 @@ const STATUSES = {
   },
 } as const;
 
-/** The status of a component above its page, and the rule by which it has it. */
+/** The status of a component above its page, with the rule that determines it. */
 export function StatusLine({ component }: { component: string }) {
   const status = componentStatus[component];
   if (!status) return null;

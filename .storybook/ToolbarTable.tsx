@@ -20,7 +20,7 @@ const viewport: Row = {
   values: Object.entries(viewports).map(([value, { name }]) => ({ value, title: name })),
 };
 
-/** The toolbar's menus with their words in an address, from the same table as the toolbar itself. */
+/** The toolbar's menus with their values in an address, from the same table as the toolbar itself. */
 export function ToolbarTable() {
   return (
     <table>

@@ -2,12 +2,12 @@ import type { AfterStory } from './axeInBothThemes.ts';
 
 let stopWords: (() => void) | null = null;
 
-/** The page in the pseudo-language: accents on letters, words a third longer. */
+/** Switches the page to or from the pseudo-language: accented letters, words a third longer. */
 async function applyWords(isPseudo: boolean): Promise<void> {
   if (isPseudo === (stopWords !== null)) return;
   if (stopWords) {
     stopWords();
-    // React believes that its own words are on the page; only another page has them.
+    // React assumes that its own text is on the page; only a reload restores it.
     location.reload();
     return;
   }
@@ -16,14 +16,14 @@ async function applyWords(isPseudo: boolean): Promise<void> {
 }
 
 /**
- * Looks that would be in the way of a play function, which finds everything by its words: they come when
+ * Applies looks that would break a play function, which finds everything by its text: they are applied when
  * it has ended.
  */
 export const showWhatIsAsked: AfterStory = async ({ globals, viewMode }) => {
   if (viewMode !== 'story') return;
   await applyWords(globals.words === 'pseudo');
   const isNamed = globals.overlay === 'names';
-  // Loaded for those who ask; once shown, it has to be taken away again.
+  // Loaded on demand; once shown, it has to be removed again.
   if (isNamed || document.getElementById('workbench-names')) {
     (await import('./namesOverlay.ts')).applyNames(isNamed);
   }

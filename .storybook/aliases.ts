@@ -1,4 +1,4 @@
-/** Usual words, and the components that they mean; the first is the answer. */
+/** Common names and the components that they mean, best match first. */
 export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   modal: ['Dialog', 'ConfirmDialog', 'Drawer'],
   popup: ['Dialog', 'Popover'],
@@ -84,7 +84,7 @@ export const ALIASES: Readonly<Record<string, readonly string[]>> = {
   editor: ['ScriptSheet'],
 };
 
-/** The usual words for a component, in their order. */
+/** The common names for a component, in their order. */
 export function aliasesOf(component: string): string[] {
   return Object.entries(ALIASES).flatMap(([word, components]) =>
     components.includes(component) ? [word] : [],

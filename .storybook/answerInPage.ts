@@ -3,9 +3,9 @@ import { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
 /**
- * Has the handlers of a worker that is not started answer the page's `fetch`. A service worker would be told of
- * every module, picture and film that the page loads, only to hand each on, and would try all handlers for it
- * (docs/decisions/0204-tests-of-stories-have-no-service-worker.md).
+ * Lets the handlers of a worker that is not started answer the page's `fetch`. A service worker would
+ * receive every module, picture and film that the page loads, only to pass each on, after trying all
+ * handlers for it (docs/decisions/0204-tests-of-stories-have-no-service-worker.md).
  */
 export function answerInPage({ listHandlers }: Pick<SetupWorker, 'listHandlers'>): void {
   const realFetch = globalThis.fetch.bind(globalThis);

@@ -1,23 +1,25 @@
 import type { AppStory, DeclaredAnswer } from '../scripts/lib/screenStories.mjs';
 
 const WORDS: Readonly<Record<string, string>> = {
-  ok: 'as the server answers',
-  slow: 'as the server answers, after 2 s',
-  empty: 'the least that the contract allows',
-  pending: 'no answer yet',
+  ok: 'as the server responds',
+  slow: 'as the server responds, after 2 s',
+  empty: 'the minimum that the contract allows',
+  pending: 'no response yet',
   offline: 'no network',
   malformed: 'broken JSON',
-  answering: 'its own answer',
+  answering: 'a custom response',
   odd: 'outside the contract',
 };
 
-/** An answer in words: '403, then as the server answers'. */
+/** Describes a response in words: '403, then as the server responds'. */
 export function answerWords({ answer, status, isOnce = false }: DeclaredAnswer): string {
   const words = status === undefined ? (WORDS[answer] ?? 'a failure') : String(status);
-  return isOnce ? `${words}, then as the server answers` : words;
+  return isOnce ? `${words}, then as the server responds` : words;
 }
 
-/** The situation of `?scenario=` in which the running app meets these answers; undefined if none does. */
+/**
+ * The `?scenario=` in which the running app gets these responses; undefined if there is no such scenario.
+ */
 function scenarioFor(answers: readonly DeclaredAnswer[]): string | undefined {
   const [first, ...others] = answers;
   if (first === undefined) return 'default';
@@ -30,8 +32,8 @@ function scenarioFor(answers: readonly DeclaredAnswer[]): string | undefined {
 }
 
 /**
- * Where the running app shows a story's state: an address with its scenario; undefined for a state
- * that no scenario brings about.
+ * The address at which the running app shows a story's state, with its scenario; undefined for a state that
+ * no scenario produces.
  */
 export function appAddress({ path, answers }: Pick<AppStory, 'path' | 'answers'>) {
   const scenario = scenarioFor(answers);

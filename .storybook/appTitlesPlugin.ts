@@ -7,7 +7,7 @@ import { appStoryFiles, readAppTitles } from '../scripts/lib/screenStories.mjs';
 const NAME = 'virtual:app-titles';
 const RESOLVED = `\0${NAME}`;
 
-/** Gives pages what the app's stories say of themselves, read from their sources. */
+/** Gives pages the facts that the app's stories declare, read from their sources. */
 export function appTitlesPlugin(): Plugin {
   return {
     name: 'app-titles',

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { type AfterStory, isTested } from './axeInBothThemes.ts';
 
-/** What axe knows of its rules, of which its types tell the names alone. */
+/** Axe's own record of its rules; its types only declare their names. */
 export interface Audit {
   rules: readonly { id: string; selector: string }[];
 }
@@ -9,28 +9,29 @@ export interface Audit {
 const isAudit = (value: unknown): value is Audit =>
   typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'rules'));
 
-/** Whether all elements of the page are found by its selectors: none is in a frame or a shadow root. */
+/** Whether selectors reach all elements of the page: none is in a frame or a shadow root. */
 const isFlat = () =>
   document.querySelector('iframe, frame') === null &&
   [...document.body.querySelectorAll('*')].every(({ shadowRoot }) => shadowRoot === null);
 
 /**
- * Where axe's own selector takes in more than a rule can find fault with. This one reads all words within each
- * element that has a style of its own, to judge those whose spacing no other style can change.
+ * Narrower selectors, for rules whose own selector matches more than the rule can fault. This rule reads
+ * all text within each element that has an inline style, to check elements whose spacing no other style can
+ * change.
  */
 const NARROWER: Readonly<Record<string, string>> = {
   'avoid-inline-spacing': '[style*="important" i]',
 };
 
-/** The rules of axe that have nothing to judge: no element of the page is of the kind that they look at. */
+/** The axe rules that have nothing to check: no element of the page matches their selector. */
 export const rulesWithoutElements = ({ rules }: Audit): string[] =>
   rules
     .filter(({ id, selector }) => document.querySelector(NARROWER[id] ?? selector) === null)
     .map(({ id }) => id);
 
 /**
- * Before axe looks at a tested story, the rules without an element are switched off: the browser finds out
- * in a moment, where axe walks through the whole page for each of them. The verdict is the same.
+ * Before axe checks a tested story, disables the rules that match no element: the browser finds that out in
+ * a moment, whereas axe walks through the whole page for each rule. The result is the same.
  */
 export const judgeWhatIsThere: AfterStory = ({ parameters }) => {
   const { a11y } = parameters;
@@ -38,6 +39,6 @@ export const judgeWhatIsThere: AfterStory = ({ parameters }) => {
   if (!isTested || !a11y || a11y.options?.runOnly || !isAudit(audit) || !isFlat()) return;
   const off = rulesWithoutElements(audit).map((id) => [id, { enabled: false }]);
   const rules = { ...Object.fromEntries(off), ...a11y.options?.rules };
-  // Stories that say nothing of axe share one object of parameters.
+  // Stories that set no axe parameters share one parameters object.
   parameters.a11y = { ...a11y, options: { ...a11y.options, rules } };
 };

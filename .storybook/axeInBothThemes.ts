@@ -1,26 +1,26 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
 
-/** What is done after a story. */
+/** A function that runs after a story. */
 export type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
 declare global {
   interface Window {
-    /** Two more checkers, where a run asks for them (`otherCheckers.setup.ts`). */
+    /** Two more checkers, if a run enables them (`otherCheckers.setup.ts`). */
     lecternCheckers?: AfterStory;
-    /** Whether stories are checked in the dark theme, too (`darkTheme.setup.ts`). */
+    /** Whether stories are also checked in the dark theme (`darkTheme.setup.ts`). */
     lecternDarkTheme?: true;
   }
 }
 
-/** Run by the tests; in the workbench the toolbar decides what is shown. */
+/** Whether the tests are running; in the workbench the toolbar decides what is shown. */
 export const isTested = '__vitest_browser__' in window;
 
-/** The rules whose verdict depends on the theme; all others read the same markup in both. */
+/** The rules whose result depends on the theme; all others read the same markup in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Runs `look` with the page in a theme, and leaves it as it was. After a tested story nothing fades:
+ * Runs `look` with the page in a theme, then restores the theme. Nothing fades after a tested story:
  * Storybook stops animations and transitions until the last check has ended.
  */
 export async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>): Promise<T> {
@@ -31,7 +31,7 @@ export async function inTheme<T>(theme: 'light' | 'dark', look: () => Promise<T>
     return await look();
   } finally {
     root.dataset.theme = before;
-    // Read once, so that the way back has no transition either.
+    // Force a style flush, so that switching back has no transition either.
     void getComputedStyle(document.body).color;
   }
 }
@@ -43,20 +43,20 @@ const describe = ({ id, help, nodes }: axe.Result): string =>
   ].join('\n');
 
 /**
- * After each tested story, axe's colour rules once more in the dark theme, on the page as the play function
- * left it: in the full suite, where `STORY_DARK` asks for it (decision 202). Stories that are dark themselves
- * have been scanned whole by the add-on, in `npm test` too.
+ * After each tested story, runs axe's colour rules again in the dark theme, on the page as the play
+ * function left it: in the full suite, when `STORY_DARK` is set (decision 202). The add-on already scans
+ * stories that are dark themselves in full, in `npm test` too.
  *
- * Fails the story with what was found. `parameters.a11y` turns it off as it does the add-on.
+ * Fails the story with the violations found. `parameters.a11y` turns it off as it does the add-on.
  */
 export const axeInBothThemes: AfterStory = async ({ parameters, globals, viewMode }) => {
   const { a11y } = parameters;
-  // The workbench shows one theme at a time, as its toolbar says; flashing another would mislead.
+  // The workbench shows one theme at a time, as its toolbar says; flashing another would be misleading.
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
   if (!isTested || isOff || viewMode !== 'story') return;
   if (document.documentElement.dataset.theme === 'dark') return;
   if (!window.lecternDarkTheme) return;
-  // Forced colours are the system's, whatever the theme.
+  // Forced colours come from the system, whatever the theme.
   if (globals.forcedColors === 'active') return;
 
   axe.reset();

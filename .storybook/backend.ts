@@ -10,14 +10,14 @@ import { initialGlobals } from './globals.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds that tests have every answer wait, unless a story says otherwise. */
+    /** Milliseconds by which tests delay every response, unless a story says otherwise. */
     lecternLateness?: number;
   }
 }
 
 type Loader = Extract<NonNullable<Preview['loaders']>, unknown[]>[number];
 
-/** Starts the one worker of the page, and puts the story's own handlers into it. Tests do without it. */
+/** Starts the page's one worker and gives it the story's own handlers. Tests do without the worker. */
 const serveStory = mswLoader(async () => {
   const worker = setupWorker();
   if (isTested) {
@@ -33,12 +33,12 @@ const serveStory = mswLoader(async () => {
 });
 
 /**
- * Answers a story's requests. The handlers that it declares itself come first; what they leave of a
- * story of the app (one with `parameters.app`) is served from the scenario and the user that the
- * toolbar names. What the toolbar says of the time of every answer, and of one operation, comes before
- * both. Each run has records of its own, so that no story finds what another one wrote.
+ * Answers a story's requests. The handlers that the story declares come first; for a story of the app (one
+ * with `parameters.app`), the remaining requests are served from the scenario and the user selected in the
+ * toolbar. The toolbar's delay for every response, and its response for one operation, take precedence over
+ * both. Each run has its own records, so no story finds data that another one wrote.
  *
- * One loader, because Storybook runs the loaders of a list at the same time.
+ * There is one loader, because Storybook runs the loaders of a list at the same time.
  */
 export const serve: Loader = async (context) => {
   await serveStory(context);
@@ -51,12 +51,12 @@ export const serve: Loader = async (context) => {
   const wait = readDelay(globals.delay) || (window.lecternLateness ?? 0);
   const chosen = readAnswer(globals.operation, globals.answer ?? initialGlobals.answer);
   const chosenFirst = [
-    // Answers nothing, so the next handler does.
+    // Returns no response, so the next handler runs.
     ...(wait === 0 ? [] : [http.all('*/api/*', () => delay(wait))]),
     ...(chosen ? [answerHandler(storyEndpoints(name, user)[chosen.id], chosen.answer)] : []),
   ];
   const declared = msw.listHandlers();
-  // Not `resetHandlers(...handlers)`: those would stay for every later story.
+  // Not `resetHandlers(...handlers)`: those would remain for every later story.
   msw.resetHandlers();
   msw.use(...chosenFirst, ...declared, ...storyHandlers(name, user));
 };

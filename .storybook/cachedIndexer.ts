@@ -9,26 +9,26 @@ const FOLDER = join(ROOT, 'node_modules/.cache/lectern-story-index');
 const hashOf = (...texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex');
 
-/** What an entry depends on beside its file: the version that reads it, and the patterns that give titles. */
+/** The inputs of an entry other than its file: the Storybook version, and the patterns that give titles. */
 const reader = [
   readFileSync(join(ROOT, 'node_modules/storybook/package.json'), 'utf8'),
   readFileSync(join(ROOT, '.storybook/main.ts'), 'utf8'),
 ];
 
-/** A file's entries by its content; undefined where they are not known. */
+/** The cached entries of a file, by its content; undefined if they are not cached. */
 function kept(path: string): IndexInput[] | undefined {
   try {
     const inputs: IndexInput[] = JSON.parse(readFileSync(path, 'utf8'));
     return inputs;
   } catch {
-    // Never written, or by a process that was ended meanwhile.
+    // Never written, or written by a process that was killed meanwhile.
     return undefined;
   }
 }
 
 /**
- * An indexer that reads only files that changed since the last start: all of them take Storybook two seconds
- * of each.
+ * An indexer that reads only the files that have changed since the last start: reading all of them costs
+ * Storybook two seconds at each start.
  */
 export const cachedIndexer = (indexer: Indexer, folder = FOLDER): Indexer => ({
   ...indexer,

@@ -1,4 +1,4 @@
-/** What a checker holds against an element. */
+/** A problem that a checker reports for an element. */
 export interface Finding {
   checker: 'HTML_CodeSniffer' | 'IBM';
   rule: string;
@@ -7,11 +7,11 @@ export interface Finding {
 }
 
 interface Exception {
-  /** Start of a rule's name, of either checker. */
+  /** The start of a rule's name, in either checker. */
   rules: readonly string[];
-  /** Left out where the rule does not hold for any element. */
+  /** Omitted if the rule is excluded for every element. */
   isMeant?: (element: Element) => boolean;
-  /** Why it says nothing about Lectern. */
+  /** Why the rule says nothing about Lectern. */
   reason: string;
 }
 
@@ -20,11 +20,14 @@ const CONTRAST = ['text_contrast_sufficient', 'WCAG2AA.Principle1.Guideline1_4.1
 const isTransparent = (element: Element) =>
   /^rgba\(.+, 0\)$|\/ 0\)$/.test(getComputedStyle(element).color);
 
-/** Nothing can be done with it: WCAG 2.2 asks for no contrast there (1.4.3). */
+/** An inactive element: WCAG 2.2 requires no contrast there (1.4.3). */
 const isInactive = (element: Element) =>
   element.closest('[data-disabled], :disabled, [aria-disabled="true"]') !== null;
 
-/** Whether the box in a label has a name of its own: React Aria's words, or the elements of its ids. */
+/**
+ * Whether the box in a label is named otherwise: by React Aria's label, or by the elements that its ids
+ * refer to.
+ */
 function isNamedElsewhere(label: Element): boolean {
   const box = label.matches('[data-rac]') ? label.querySelector('input') : null;
   const ids = (box?.getAttribute('aria-labelledby') ?? '').split(' ');
@@ -34,14 +37,14 @@ function isNamedElsewhere(label: Element): boolean {
   );
 }
 
-/** Its button may be outside of it, as the actions of a dialog are. */
+/** Whether a form is being submitted. Its button may be outside it, as with the actions of a dialog. */
 const isBeingSent = (form: Element) =>
   form.querySelector('[data-pending]') !== null ||
   form.ownerDocument.querySelector(`[form="${CSS.escape(form.id)}"][data-pending]`) !== null;
 
 /**
- * Rules left out, each with its reason. All others fail a story. Both checkers read the page as markup;
- * axe, which knows these cases, has judged each of them.
+ * Excluded rules, each with its reason. All others fail a story. Both checkers read the page as markup;
+ * axe, which understands these cases, has checked each of them.
  */
 export const EXCEPTIONS: readonly Exception[] = [
   {
@@ -50,7 +53,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     rules: ['fieldset_label_valid', 'aria_article_label_unique', 'aria_form_label_unique'],
-    reason: 'Examples of one component, or videos of equal name, stand beside each other.',
+    reason: 'Examples of one component, or videos with the same name, appear next to each other.',
   },
   {
     rules: CONTRAST,
@@ -58,12 +61,12 @@ export const EXCEPTIONS: readonly Exception[] = [
       isTransparent(element) ||
       isInactive(element) ||
       element.closest('[aria-hidden="true"]') !== null,
-    reason: 'Transparent text is a highlight under a field, hidden text a part of a picture.',
+    reason: 'Transparent text is a highlight under a field; hidden text is part of a picture.',
   },
   {
     rules: ['table_aria_descendants'],
     isMeant: (element) => element.closest('[role="grid"], [role="treegrid"]') !== null,
-    reason: 'Inside role="grid" a cell may be a row header; the rule knows tables only.',
+    reason: 'Inside role="grid" a cell may be a row header; the rule only considers tables.',
   },
   {
     rules: ['label_content_exists', 'input_label_exists'],
@@ -73,22 +76,23 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     rules: ['label_content_exists'],
     isMeant: isNamedElsewhere,
-    reason: 'A list names the boxes that select its rows; around them is only the place to press.',
+    reason:
+      'A list names the checkboxes that select its rows; the label around each is only a press area.',
   },
   {
     rules: ['table_headers_exists'],
     isMeant: (element) => element.querySelector('thead')?.checkVisibility() === false,
-    reason: 'On phones a row says what its cells are, and the head is not shown.',
+    reason: 'On phones each row labels its own cells, and the head is not shown.',
   },
   {
     rules: ['aria_child_tabbable', 'combobox_active_descendant'],
     reason:
-      'React Aria moves focus by tabindex or by active descendant, and selects by a key of its own.',
+      'React Aria moves focus by tabindex or by active descendant, and selects with a separate key.',
   },
   {
     rules: ['WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2'],
     isMeant: isBeingSent,
-    reason: 'While its request runs, the button of a form sends nothing.',
+    reason: 'While the request is running, the form’s button submits nothing.',
   },
   {
     rules: [
@@ -96,20 +100,20 @@ export const EXCEPTIONS: readonly Exception[] = [
       'WCAG2AA.Principle4.Guideline4_1.4_1_2.H91',
     ],
     isMeant: (element) => element.matches('input[type="file"]') && !element.checkVisibility(),
-    reason: 'The file input behind a button is not rendered; the button has the name.',
+    reason: 'The file input behind a button is not rendered; the button has the accessible name.',
   },
   {
     rules: ['WCAG2AA.Principle2.Guideline2_4.2_4_1.G1,G123,G124'],
-    reason: 'Error summaries focus their fields by script; links of examples lead nowhere.',
+    reason: 'Error summaries focus their fields by script; links in examples lead nowhere.',
   },
 ];
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
 
-/** Whether a finding says something about Lectern. */
+/** Whether a finding is a fault of Lectern's. */
 export function isFault({ rule, node }: Pick<Finding, 'rule' | 'node'>): boolean {
   const element = elementOf(node);
-  // Storybook's own pages, of errors and of waiting, are in the document and hidden.
+  // Storybook's own error and loading pages are in the document, hidden.
   if (!element || element.closest('.sb-wrapper')) return false;
   return !EXCEPTIONS.some(
     ({ rules, isMeant = () => true }) =>

@@ -1,105 +1,109 @@
-/** What one has, as one would say it; what to take; what tells it from its neighbors. */
+/** The situation, in everyday words; the component to use; what distinguishes it from its neighbours. */
 export type Choice = readonly [when: string, component: string, because: string];
 
 /**
- * Components that are taken for one another, by what they are wanted for. Each page says when to use
- * something else; here they are beside each other. A test holds the names against the workbench.
+ * Components that are easily confused, by what they are needed for. Each component's page says when to use
+ * something else; here they are side by side. A test checks the names against the workbench.
  */
 export const CHOICES = {
   oneOf: [
     [
       'Two or three views of the same thing',
       'SegmentedControl',
-      'All in view, one always chosen, takes effect at once. Not part of a form.',
+      'All visible, one always selected; takes effect at once. Not part of a form.',
     ],
+    ['A few sections of a page, viewed one at a time', 'Tabs', 'Each tab has its own content.'],
     [
-      'A few parts of a page, looked at one after the other',
-      'Tabs',
-      'Each choice brings content of its own.',
-    ],
-    [
-      'Two to six answers of a form',
+      'Two to six options in a form',
       'RadioGroup',
-      'All in view, so they can be compared; each may have a sentence or a picture.',
+      'All visible, so they can be compared; each may have a description or a picture.',
     ],
     [
-      'Four to twenty values, and little room',
+      'Four to twenty values in little space',
       'Select',
-      'One line until it is opened; the list is taken in at a glance.',
+      'One line until it is opened; the list can be scanned at a glance.',
     ],
     ['More than twenty values that people know by name', 'ComboBox', 'Typing narrows the list.'],
     [
       'Pictures that say more than their names',
       'ChoiceGrid',
-      'Opens beside what is changed, and closes with the choice.',
+      'Opens next to what it changes, and closes when a choice is made.',
     ],
   ],
   onOrOff: [
-    ['A setting that takes effect as it is switched', 'Switch', 'On or off, at once.'],
-    ['Yes or no, or several of a list, in a form', 'Checkbox', 'A button sends it.'],
+    ['A setting that takes effect immediately', 'Switch', 'On or off, at once.'],
+    ['Yes or no, or several items of a list, in a form', 'Checkbox', 'A button submits it.'],
     [
-      'A tool or a view, while one works',
+      'A tool or a view to turn on while working',
       'ToggleButton',
-      'In a bar beside others; several may be on.',
+      'In a toolbar with others; several can be on.',
     ],
-    ['Short words that narrow a list', 'Chip', 'Several can be on at once.'],
+    ['Short labels that filter a list', 'Chip', 'Several can be on at once.'],
   ],
   press: [
-    ['Something happens here', 'Button', 'Saves, sends, opens.'],
-    ['The next step is on another page', 'LinkButton', 'A link that looks like the step it is.'],
-    ['Words in a text lead elsewhere', 'TextLink', 'A link among words.'],
-    ['There is no room for words', 'IconButton', 'Its name is shown when it is pointed at.'],
-    ['Several actions, and room for one', 'Menu', 'The rest behind one button.'],
+    ['Something happens on this page', 'Button', 'Saves, submits, opens.'],
+    ['The next step is on another page', 'LinkButton', 'A link that looks like a button.'],
+    ['Words in a text lead elsewhere', 'TextLink', 'A link in running text.'],
+    ['There is no room for a label', 'IconButton', 'A tooltip shows its name.'],
+    ['Several actions, and room for one', 'Menu', 'The others are behind one button.'],
   ],
   over: [
     [
-      'A question before something is gone for good',
+      'A question before something is lost for good',
       'ConfirmDialog',
       'Two answers, and the safe one is the easy one.',
     ],
     ['A short task that the page waits for', 'Dialog', 'Something to fill in or choose.'],
-    ['A few controls beside what opens them', 'Popover', 'The page stays in use.'],
-    ['Actions only', 'Menu', 'It closes with the first one.'],
-    ['Navigation that has no room of its own', 'Drawer', 'From the side, on narrow windows.'],
-    ['A hint without controls', 'Tooltip', 'Nothing in it has to be read, or can be pressed.'],
+    ['A few controls next to the one that opens them', 'Popover', 'The page stays visible.'],
+    ['Actions only', 'Menu', 'It closes when one is chosen.'],
+    ['Navigation without room of its own', 'Drawer', 'Slides in from the side, in narrow windows.'],
+    ['A hint without controls', 'Tooltip', 'It contains nothing essential and nothing to press.'],
   ],
   say: [
-    ['An action has ended, and one goes on', 'Toast', 'It goes by itself; perhaps with Undo.'],
+    [
+      'An action has finished, and the user moves on',
+      'Toast',
+      'It closes by itself; may offer Undo.',
+    ],
     [
       'Something is true of the whole page, and stays so',
       'Banner',
-      'It stays, with an action that mends it.',
+      'It stays, and offers an action that fixes it.',
     ],
-    ['Nothing could be loaded', 'ErrorState', 'In place of the content, with Try Again.'],
+    ['Nothing could be loaded', 'ErrorState', 'Replaces the content, and offers Try Again.'],
     [
-      'There is nothing yet, or nothing found',
+      'There is nothing yet, or nothing was found',
       'EmptyState',
-      'No mistake; it offers the next step.',
+      'Not an error; it offers the next step.',
     ],
     ['The state of one thing in a list', 'StatusChip', 'A word and a tone.'],
   ],
   wait: [
-    ['The shape of what comes is known', 'Skeleton', 'Nothing jumps when it comes.'],
-    ['A small part, of unknown shape', 'Spinner', 'Says only that it goes on.'],
-    ['Not even the page is known', 'FullPageLoader', 'The app itself is starting.'],
+    ['The shape of the content is known', 'Skeleton', 'Nothing jumps when it loads.'],
+    ['A small area of unknown shape', 'Spinner', 'Says only that something is in progress.'],
+    ['Not even the page is known yet', 'FullPageLoader', 'The app itself is starting.'],
     [
-      'How much is done is known, and there is a line for it',
+      'The progress is known, and there is a line for it',
       'ProgressBar',
       'With a label that is worth reading.',
     ],
-    ['How much is done, over a picture', 'ProgressRing', 'Room for a circle, not for a line.'],
-    ['Minutes of work in stages with names', 'StageList', 'Says which stage it is at.'],
+    ['Progress over a picture', 'ProgressRing', 'There is room for a circle, not for a line.'],
+    ['Minutes of work in named stages', 'StageList', 'Shows the current stage.'],
   ],
   word: [
     ['A state', 'StatusChip', 'One of a few, each with a tone.'],
-    ['A category, or a word that the user gave', 'Tag', 'It cannot be pressed.'],
-    ['Praise', 'Badge', 'One of several choices stands out.'],
+    ['A category, or a word that the user entered', 'Tag', 'It cannot be pressed.'],
+    ['A recommendation', 'Badge', 'Makes one of several choices stand out.'],
     ['Something to press', 'Chip', 'A filter or a suggestion.'],
   ],
   many: [
-    ['Things with a picture, perhaps very many', 'CardGrid', 'Draws only what is near the window.'],
-    ['The same facts of several things', 'Table', 'Compared and sorted by a fact.'],
-    ['Facts of one thing', 'FactList', 'Names and values.'],
-    ['Files to take away', 'FileList', 'Several formats of one thing.'],
+    [
+      'Things with pictures, possibly very many',
+      'CardGrid',
+      'Renders only cards near the viewport.',
+    ],
+    ['The same facts about several things', 'Table', 'Compared, and sorted by a column.'],
+    ['Facts about one thing', 'FactList', 'Names and values.'],
+    ['Files to download', 'FileList', 'Several formats of one thing.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Choice[]>>;

@@ -6,8 +6,8 @@ import { screenModes } from './modes.ts';
 import { isPictured } from './storyTiers.ts';
 
 /**
- * What Chromatic takes of a story, where that is not what it takes of all: nothing of one whose looks nobody
- * reviews, by its name, and of the usual state of a screen every width.
+ * Chromatic's settings for a story, if they differ from those of all stories: no snapshot of a story that
+ * no one reviews, going by its name, and every width for the usual state of a screen.
  */
 function settingsOf(name: string, usual: string | undefined): object | undefined {
   if (!isPictured(name)) return { disableSnapshot: true };
@@ -15,8 +15,8 @@ function settingsOf(name: string, usual: string | undefined): object | undefined
 }
 
 /**
- * Tells Chromatic of stories that differ from all others: a parameter written into hundreds of stories by hand
- * would be forgotten. Storybook's own plugin adds sources in the same way.
+ * Tells Chromatic which stories differ from the rest: a parameter written into hundreds of stories by hand
+ * would be forgotten. Storybook's own plugin adds story sources in the same way.
  */
 export function chromaticModesPlugin(): Plugin {
   const usual = usualStates();
@@ -34,7 +34,7 @@ export function chromaticModesPlugin(): Plugin {
               `${name}.parameters = { chromatic: ${JSON.stringify(settings)}, ...${name}.parameters };`,
             ];
       });
-      // Below all others, so that lines stay where they were.
+      // At the end of the file, so that line numbers stay the same.
       return added.length > 0 ? { code: `${code}\n${added.join('\n')}`, map: null } : undefined;
     },
   };

@@ -1,7 +1,7 @@
 declare module 'virtual:component-status' {
-  // A declared module takes no relative import.
+  // An ambient module declaration cannot use relative imports.
   // oxlint-disable-next-line typescript/consistent-type-imports
   type Status = import('../scripts/lib/componentStatus.mjs').ComponentStatus;
-  /** Status by the name of the component. */
+  /** The status of each component, by its name. */
   export const componentStatus: Record<string, Status>;
 }

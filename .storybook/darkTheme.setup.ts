@@ -1,2 +1,2 @@
-// With `STORY_DARK`: `axeInBothThemes.ts` checks the contrast of each story in the dark theme, too.
+// With `STORY_DARK`, `axeInBothThemes.ts` also checks the contrast of each story in the dark theme.
 window.lecternDarkTheme = true;

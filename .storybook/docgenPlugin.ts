@@ -13,18 +13,18 @@ const COMPONENT_FILE = /^(?!.*\/node_modules\/)(?!.*\.(?:stories|test)\.tsx$).+\
 
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/** A barrel exports components of other files, which are described there. */
+/** A barrel exports components from other files, which are documented there. */
 const definedInFile: Handler = (documentation, definition) => {
   documentation.set('definedInFile', definition.hub.file.opts.filename);
 };
 
-/** Own files are named with their extension. */
+/** Our own files are imported with their extension. */
 function lookUpOwn(specifier: string, folder: string) {
   if (specifier.startsWith('.') && /\.tsx?$/.test(specifier)) return join(folder, specifier);
   throw Object.assign(new Error(`${specifier} is not read.`), { code: 'MODULE_NOT_FOUND' });
 }
 
-/** Components of a module, without those that it only passes on. */
+/** The components of a module, without those that it only re-exports. */
 function componentsOf(code: string, file: string, importer: ReturnType<typeof makeFsImporter>) {
   try {
     const handlers = [...defaultHandlers, definedInFile];
@@ -41,9 +41,9 @@ function componentsOf(code: string, file: string, importer: ReturnType<typeof ma
 }
 
 /**
- * Writes into each module of components what tables of props read: what Storybook's own plugin writes, by the
- * same library. That one parses every module, and packages too, where there are no types to find; and it
- * parses an import again for each module that has it.
+ * Writes into each component module the data that props tables read: the same as Storybook's own plugin,
+ * from the same library. That plugin parses every module, including packages, which contain no types to
+ * find; and it parses an imported file again for each module that imports it.
  */
 export function docgenPlugin() {
   let importer = makeFsImporter(lookUpOwn);
@@ -51,7 +51,7 @@ export function docgenPlugin() {
     name: 'docgen',
     enforce: 'pre',
     watchChange() {
-      // Keeps what it parsed.
+      // The importer caches what it has parsed.
       importer = makeFsImporter(lookUpOwn);
     },
     transform: {
@@ -60,7 +60,7 @@ export function docgenPlugin() {
         const written = componentsOf(code, id, importer).map(
           (info) => `;${info.displayName}.__docgenInfo=${JSON.stringify(info)}`,
         );
-        // Behind the module's last line, so that lines stay where they were.
+        // After the module's last line, so that line numbers stay the same.
         return written.length > 0 ? { code: `${code}\n${written.join('\n')}`, map: null } : null;
       },
     },

@@ -2,9 +2,10 @@ import { textStyle, vars } from '@lectern/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Storybook draws its pages in greys of its own, whatever the theme: stripes and boxes of tables, frames of
- * code. These are the same elements by our tokens (design guide, Workbench). Its selectors weigh a class and
- * two elements; stories and tables of props bring styles of their own, and are left alone.
+ * Storybook draws its docs pages in its own greys, whatever the theme: table stripes and borders, frames
+ * around code. These rules give the same elements our tokens (design guide, Workbench). Storybook's
+ * selectors have the specificity of a class and two elements; stories and props tables have their own
+ * styles, and are left alone.
  */
 const PAGE = '.sbdocs.sbdocs-content';
 const FOREIGN = '.sb-unstyled, .sb-unstyled *, .docblock-argstable, .docblock-argstable *';
@@ -14,7 +15,7 @@ const cells = `${table} tr > :is(th, td)`;
 const { fontFamily } = textStyle('h1');
 globalStyle(`${PAGE} :where(:is(h1, h2):not(${FOREIGN}))`, { fontFamily });
 
-// For the search, which reads headings: a line of small words to everyone else.
+// For the search, which reads headings: to everyone else it is a line of small text.
 globalStyle(`${PAGE} h2[id^='also-called']`, {
   margin: 0,
   border: 0,
@@ -26,7 +27,7 @@ globalStyle(`${PAGE} h2[id^='also-called']`, {
   lineHeight: '20px',
 });
 
-// The first heading of each section: the page takes the space above any first one.
+// The first heading of each section: the page removes the space above any first heading.
 globalStyle(`${PAGE} :where(section:not(${FOREIGN})) > h2`, { marginBlockStart: 40 });
 
 globalStyle(`${PAGE} ${table}`, { inlineSize: '100%' });
@@ -41,7 +42,7 @@ globalStyle(`${PAGE} ${cells}`, {
 
 globalStyle(`${PAGE} ${cells} :where(div)`, { fontSize: 'inherit', lineHeight: 'inherit' });
 
-// Below any class: tables of pages center what they count.
+// Specificity below any class: tables on pages centre their counts.
 globalStyle(`:where(${PAGE} ${cells})`, { textAlign: 'start', verticalAlign: 'top' });
 
 globalStyle(`${PAGE} ${table} thead th`, { color: vars.color.textSubtle, fontWeight: 600 });

@@ -3,7 +3,7 @@ import { type AfterStory, isTested } from './axeInBothThemes.ts';
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Buttons at the foot of the window that a toast covers. */
+/** The labels of footer buttons that a toast covers. */
 export function coveredByToasts(root: ParentNode): string[] {
   const toasts = [...root.querySelectorAll('[role="region"] [role="alertdialog"]')];
   const buttons = [...root.querySelectorAll('[data-foot] button')];
@@ -15,7 +15,9 @@ export function coveredByToasts(root: ParentNode): string[] {
     .map((button) => button.textContent || (button.ariaLabel ?? ''));
 }
 
-/** After each tested story: a toast comes when something was pressed, and must not hide what is pressed next. */
+/**
+ * Runs after each tested story: a toast appears after a press, and must not cover the next button to press.
+ */
 export const toastsLeaveFeet: AfterStory = ({ viewMode }) => {
   if (!isTested || viewMode !== 'story') return;
   const covered = coveredByToasts(document);

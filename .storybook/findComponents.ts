@@ -1,20 +1,20 @@
 import { ALIASES, aliasesOf } from './aliases.ts';
 import { PURPOSES } from './purposes.ts';
 
-/** A component that a word means. */
+/** A component that matches a search. */
 export interface FoundComponent {
   component: string;
   purpose: string;
-  /** Its other names that hold the word; none where its own name does. */
+  /** Its other names that contain the word; empty if none does. */
   called: string[];
 }
 
-/** Shorter ones are 'of' and 'one'. */
+/** Shorter words are ones like 'of' and 'one'. */
 const LEAST_LETTERS = 4;
 
 /**
- * Components by what was typed, the best first: its own name, then an alias's first meaning, then the rest.
- * Where all of it finds none, each of its words is tried: 'choice of three'.
+ * Finds components for the typed text, best match first: its own name, then an alias's first meaning, then
+ * the rest. If the whole text matches nothing, each of its words is tried: 'choice of three'.
  */
 export function findComponents(typed: string): FoundComponent[] {
   const words = typed.trim().toLowerCase();

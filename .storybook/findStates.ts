@@ -3,14 +3,14 @@ import { firstStories, type IndexEntry, nameOf } from './useStoryIndex.ts';
 /** A screen with some of its states. */
 export interface ScreenStates {
   title: string;
-  /** What its stories say of it. */
+  /** The docs page from its stories. */
   page: IndexEntry | undefined;
   states: IndexEntry[];
 }
 
 const isState = ({ type, tags }: IndexEntry) => type === 'story' && !tags.includes('tests');
 
-/** The screens, each with the states whose names, its own before them, have all of the words. */
+/** The screens, each with its states whose full names, including the screen's, contain all of the words. */
 export function screensThatHave(entries: readonly IndexEntry[], words: string): ScreenStates[] {
   const wanted = words.toLowerCase().split(/\s+/);
   const isMeant = (entry: IndexEntry) => {

@@ -1,12 +1,12 @@
 import type { StoryContext } from 'storybook/internal/types';
 import { isTested } from './axeInBothThemes.ts';
 
-/** What of axe's account says nothing of a fault. */
+/** The parts of axe's report that contain no violations. */
 const NO_FINDINGS = { passes: [], incomplete: [], inapplicable: [] };
 
 /**
- * Leaves out of what axe reports of a tested story the rules that found nothing. The page would send them
- * to the runner with every test: tens of kilobytes that no one reads.
+ * Removes the rules that found nothing from axe's report on a tested story. The page would send them to the
+ * runner with every test: tens of kilobytes that no one reads.
  */
 export function reportFindingsAlone(reporting: StoryContext['reporting']): void {
   if (!isTested) return;

@@ -3,7 +3,7 @@ import { SCENARIO_NAMES, STORY_USERS, type StoryUser } from '@lectern/mocks/work
 import type { Preview } from '@storybook/react-vite';
 import { ANSWERS, DELAYS } from './chosenAnswer.ts';
 
-/** 'many-videos' reads as 'Many videos'. */
+/** Turns 'many-videos' into 'Many videos'. */
 const toTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 const USER_TITLES: Readonly<Record<StoryUser, string>> = {
@@ -25,7 +25,7 @@ type Icon =
   | 'zoom'
   | 'alert';
 
-/** What every story starts with. */
+/** The initial globals of every story. */
 export const initialGlobals = {
   theme: 'light',
   direction: 'ltr',
@@ -43,8 +43,8 @@ export const initialGlobals = {
 const USUAL = new Set(Object.entries(initialGlobals).map(([name, value]) => `${name}:${value}`));
 
 /**
- * One menu of the toolbar; its value stands in the address as `globals=name:value`. The usual value is the
- * way back (`reset`), not a choice: Storybook shows the word of whatever is chosen, and eleven words are
+ * One menu of the toolbar; its value is in the address as `globals=name:value`. The default value is the
+ * way back (`reset`), not an item: Storybook shows the label of whatever is chosen, and eleven labels are
  * wider than most windows.
  */
 const menu = (
@@ -64,7 +64,7 @@ const menu = (
   },
 });
 
-/** Everything that can be looked at differently without another story. */
+/** Everything that can be viewed differently without another story. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   theme: menu('theme', 'Theme', 'contrast', [
     { value: 'light', title: 'Light' },
@@ -85,7 +85,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: '200', title: 'Text 200 %' },
   ]),
   motion: menu('motion', 'Motion', 'play', [
-    { value: 'system', title: 'Motion as on this device' },
+    { value: 'system', title: 'Motion as set on this device' },
     { value: 'reduced', title: 'Reduced motion' },
     { value: 'full', title: 'Full motion' },
   ]),
@@ -97,17 +97,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   delay: menu(
     'delay',
-    'Time of every answer',
+    'Response delay',
     'time',
     Object.entries(DELAYS).map(([value, { title }]) => ({ value, title })),
   ),
-  operation: menu('operation', 'Operation that answers otherwise', 'wrench', [
+  operation: menu('operation', 'Operation with a different response', 'wrench', [
     { value: 'none', title: 'All operations as usual' },
     ...OPERATION_IDS.map((value) => ({ value, title: value })),
   ]),
   answer: menu(
     'answer',
-    'Its answer',
+    'Its response',
     'alert',
     Object.entries(ANSWERS).map(([value, title]) => ({ value, title })),
   ),
@@ -119,12 +119,12 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ),
   overlay: menu('overlay', 'Overlay', 'grid', [
     { value: 'none', title: 'No overlay' },
-    { value: 'grid', title: 'Grid of 8 px' },
+    { value: 'grid', title: '8 px grid' },
     { value: 'names', title: 'Names and roles' },
   ]),
 };
 
-/** Storybook's own names for sizes, with the widths that the design is drawn for, px. */
+/** Storybook's own names for viewports, with the widths that the design is drawn for, in px. */
 export const viewports = {
   mobile1: {
     name: '320, small phone',

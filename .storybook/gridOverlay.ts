@@ -1,6 +1,8 @@
 const ID = 'workbench-grid';
 
-/** Lines every 8 px, the design's unit, and every 4 px fainter, over the page and out of reach. */
+/**
+ * Shows lines every 8 px, the design's unit, and fainter ones every 4 px, over the page and click-through.
+ */
 export function applyGrid(isShown: boolean): void {
   const drawn = document.getElementById(ID);
   if (!isShown) {

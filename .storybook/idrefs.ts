@@ -1,6 +1,6 @@
 import { type AfterStory, isTested } from './axeInBothThemes.ts';
 
-/** Attributes that name other elements by their ids. */
+/** Attributes that refer to other elements by id. */
 const IDREFS = [
   'aria-activedescendant',
   'aria-controls',
@@ -12,10 +12,10 @@ const IDREFS = [
   'aria-owns',
 ];
 
-/** What points to elements that are not in the page: `<input aria-describedby="gone">`. */
+/** Finds references to elements that are not in the page: `<input aria-describedby="gone">`. */
 export function brokenIdrefs(root: ParentNode): string[] {
   return IDREFS.flatMap((name) =>
-    // React Aria's live announcer keeps for seconds what it said of elements that have gone.
+    // React Aria's live announcer keeps what it announced about removed elements for some seconds.
     [...root.querySelectorAll(`[${name}]:not([data-live-announcer] *)`)].flatMap((element) =>
       (element.getAttribute(name) ?? '')
         .split(/\s+/)
@@ -26,8 +26,8 @@ export function brokenIdrefs(root: ParentNode): string[] {
 }
 
 /**
- * After each tested story: every name, description and control that is given by id is in the page. axe
- * leaves most of them to a person.
+ * After each tested story, checks that every name, description and control referred to by id is in the
+ * page. axe leaves most of them to manual review.
  */
 export const idrefsLead: AfterStory = ({ viewMode }) => {
   if (!isTested || viewMode !== 'story') return;

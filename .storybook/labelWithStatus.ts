@@ -13,9 +13,9 @@ const CHIP = {
 };
 
 /**
- * A component's name in the sidebar, with what a reader has to know before choosing it; a stable one stays
- * plain. Its stories carry the status as a tag (`main.ts`). Storybook's manager compiles JSX to a global
- * that it does not have.
+ * A component's name in the sidebar, with the status that a reader should know before choosing it; a stable
+ * component's name stays plain. Its stories carry the status as a tag (`main.ts`). Storybook's manager
+ * compiles JSX to a global that it does not have.
  */
 export function labelWithStatus(item: API_HashEntry, api: API) {
   if (item.type !== 'component') return item.name;

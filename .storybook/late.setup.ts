@@ -1,14 +1,15 @@
 /*
- * With `STORY_LATE`: storage and servers answer late, as they do where a machine is busy. A story that looks
- * for what has to wait for one of them, but does not wait itself, fails always instead of once in a thousand runs.
+ * With `STORY_LATE`, storage and servers respond late, as they do on a busy machine. A story that looks for
+ * something that depends on one of them without waiting for it fails every time instead of once in a
+ * thousand runs.
  */
 
-/** Milliseconds, twenty frames or so: more than passes between two steps of a play function. */
+/** Milliseconds, some twenty frames: longer than the time between two steps of a play function. */
 const LATE = 300;
 
 window.lecternLateness = LATE;
 
-/** What was written is known to be kept some time after it is. */
+/** Reports writes as complete some time after they are. */
 function delayStorage(): void {
   IDBTransaction.prototype.addEventListener = function addLate(
     this: IDBTransaction,
@@ -22,7 +23,7 @@ function delayStorage(): void {
         if (typeof listener === 'function') listener.call(this, event);
         else listener?.handleEvent(event);
       }, LATE);
-    // Inherited, and so still there below this one.
+    // The inherited method, still available under this override.
     EventTarget.prototype.addEventListener.call(this, type, isKept ? late : listener, options);
   };
 }

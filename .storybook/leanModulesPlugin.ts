@@ -5,9 +5,10 @@ const INLINE_MAP = '\n//# sourceMappingURL=data:';
 const PACKAGE = /node_modules.*\.m?js(?:\?|$)/;
 
 /**
- * Spares a browser that tests stories what it does not read of their modules: source maps, which are three
- * quarters of what it would be sent. The server keeps those of our own modules, by which a failure is told.
- * MSW becomes a few files, as any other package does: Vitest leaves it out, as it may use it itself.
+ * Spares a browser that tests stories the parts of modules that it does not read: source maps, which would
+ * be three quarters of what it is sent. The server keeps those of our own modules, which failures are
+ * reported with. MSW is bundled into a few files, like any other package: Vitest excludes it, because it
+ * may use it itself.
  */
 export function leanModulesPlugin(): Plugin {
   return {
@@ -16,7 +17,7 @@ export function leanModulesPlugin(): Plugin {
     configResolved({ optimizeDeps }) {
       optimizeDeps.exclude = optimizeDeps.exclude?.filter((name) => !/^msw\b/.test(name)) ?? [];
     },
-    // Without its map a line of a stack trace says nothing.
+    // Without its source map, a stack frame says nothing.
     configureVitest({ project }) {
       project.config.onStackTrace = (_error, { file }) => !PACKAGE.test(file);
     },

@@ -1,13 +1,13 @@
 /**
- * Spares React what no test reads. Its development build notes for its profiler and its warnings how
- * long each part took and where each element was made: a mark a component and a stack trace an
- * element, a fifth of the processor time of all stories. Its checks and its warnings stay. To be
- * called before anything imports React.
+ * Spares React work whose results no test reads. For its profiler and its warnings, its development build
+ * records how long each component took and where each element was created: a mark per component and a stack
+ * trace per element, a fifth of the processor time of all stories. Its checks and its warnings remain. Call
+ * this before anything imports React.
  */
 export async function leanReact(): Promise<void> {
-  // Told to the browser's performance panel; React leaves it out where a console cannot.
+  // Writes to the browser's performance panel; React skips it if the console lacks it.
   Reflect.deleteProperty(console, 'timeStamp');
-  // Joins stack traces over awaits in the developer tools; React does without.
+  // Joins stack traces across awaits in the developer tools; React works without it.
   Reflect.deleteProperty(console, 'createTask');
 
   const react = await import('react');
@@ -16,7 +16,8 @@ export async function leanReact(): Promise<void> {
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   );
   if (typeof counts !== 'object' || counts === null) return;
-  // Past 10,000 of them React keeps no more stack traces of elements, and begins anew every second.
+  // Past 10,000 of them React keeps no more stack traces of elements, and starts counting again every
+  // second.
   Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
     set: () => {},

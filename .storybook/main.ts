@@ -18,22 +18,24 @@ import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
 import { ROOT } from '../scripts/lib/run.mjs';
 import { usualStates } from '../scripts/lib/usualStates.mjs';
 
-/** How long plugins took is a matter of the machine, not of the sources. */
+/** Plugin timings depend on the machine, not on the sources. */
 const checks = { bundlerTimings: false };
 
 const build: UserConfig['build'] = {
-  // The docs renderer and axe are larger than an app's parts, and are not sent over a network.
+  // The docs renderer and axe are larger than an app's chunks, and are not sent over a network.
   chunkSizeWarningLimit: 4_000,
   rolldownOptions: {
     onLog: (level, log, handle) => {
-      // Nothing here renders on a server, so nothing is lost with a package's 'use client'.
+      // Nothing here renders on a server, so nothing is lost when a package's 'use client' is dropped.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
     },
     checks,
   },
 };
 
-/** No module of a story is there. Two servers would watch each of these files: Vite's and the stylesheets'. */
+/**
+ * Folders without story modules. Two servers would watch each of these files: Vite's and the stylesheets'.
+ */
 const UNWATCHED = [
   '**/{dist,dist-embedded,storybook-static,.tsc,.cache,.wireit,coverage,playwright-report}/**',
   '**/{docs/decisions,visual/baselines}/**',
@@ -41,7 +43,7 @@ const UNWATCHED = [
 
 const statusSources = readStatusSources();
 
-/** With the status of its component as a tag, where the sidebar shows it. */
+/** Adds the status of its component as a tag, if the sidebar shows that status. */
 function withStatus(entry: IndexInput): IndexInput {
   const component = componentOf(entry.title ?? '');
   const status = component && statusOf(component, statusSources);
@@ -51,8 +53,8 @@ function withStatus(entry: IndexInput): IndexInput {
 }
 
 /**
- * Storybook writes what is set, found or counted in `colorSecondary`: too dark on the dark frame, where it is
- * the ground of the selected row, too.
+ * Storybook writes what is set, found or counted in `colorSecondary`: too dark on the dark frame, where it
+ * is also the background of the selected row.
  */
 const legibleAccents = `<style>
   @media (prefers-color-scheme: dark) {
@@ -69,7 +71,7 @@ const legibleAccents = `<style>
 
 const usual = usualStates();
 
-/** With the tag of those that are pictured at every width. */
+/** Adds the tag of stories that are captured at every width. */
 function withWidths(entry: IndexInput, file: string): IndexInput {
   return entry.type === 'story' && usual.get(relative(ROOT, file)) === entry.exportName
     ? { ...entry, tags: [...(entry.tags ?? []), EVERY_WIDTH] }
@@ -78,13 +80,13 @@ function withWidths(entry: IndexInput, file: string): IndexInput {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // One pattern for pages and stories: Storybook warns of a pattern that finds nothing.
+  // One pattern for pages and stories: Storybook warns about a pattern that matches nothing.
   stories: ['./*.mdx', '../packages/*/src/**/*.@(mdx|stories.ts|stories.tsx)'],
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tests show no sources of stories. Reading them, its plugin applies each source map twice: a failure
-      // would be told at the line of another story.
+      // Tests show no story sources. When the plugin reads them, it applies each source map twice, and a
+      // failure would be reported at the line of another story.
       options: process.env.VITEST ? { csfPluginOptions: null } : {},
     },
     '@storybook/addon-a11y',
@@ -102,10 +104,10 @@ const config: StorybookConfig = {
   features: {
     // The search reads names, paths and these headings: 'Also called modal, popup' finds Dialog.
     experimentalSearchDocsHeadings: true,
-    // What editors and assistants read of the components: `manifests/components.json`.
+    // The description of the components for editors and assistants: `manifests/components.json`.
     componentsManifest: true,
   },
-  // Stories for machines are folded away; the filter beside the search shows them.
+  // Stories for machines are hidden; the filter next to the search shows them.
   tags: { tests: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
@@ -118,31 +120,31 @@ const config: StorybookConfig = {
     })),
   managerHead: (head = '') => `${head}\n${legibleAccents}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The plugin below reads what `react-docgen` reads, in an eighth of the time.
+  // The plugin below extracts what `react-docgen` would, in an eighth of the time.
   typescript: { reactDocgen: false },
   viteFinal: (base, { configType }) =>
     mergeConfig(base, {
       plugins: [
-        // Pictures, which are of a build, tell by the names which stylesheets they are drawn with.
+        // Screenshots are taken of a build; these names show which stylesheets they are drawn with.
         vanillaExtractPlugin(
           configType === 'PRODUCTION' ? { identifiers: CLASS_NAMES } : undefined,
         ),
         appTitlesPlugin(),
         componentStatusPlugin(),
-        // Tests show no tables of props.
+        // Tests show no props tables.
         ...(process.env.VITEST ? [] : [docgenPlugin()]),
         tokenUsesPlugin(),
         chromaticModesPlugin(),
       ],
       ...fromSources,
       build,
-      // Found with the first story otherwise, which is then loaded twice.
+      // Otherwise it is discovered with the first story, which is then loaded twice.
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       server: {
         warmup: { clientFiles: ['.storybook/preview.tsx'] },
         watch: { ignored: UNWATCHED },
       },
-      // Built apart, with options of its own.
+      // Workers are built separately, with their own options.
       worker: { rolldownOptions: { checks } },
     }),
 };

@@ -1,7 +1,7 @@
 import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
 import type { initialGlobals } from './globals.ts';
 
-/** Globals under which Chromatic takes a picture, and the width of the window, px. */
+/** Globals under which Chromatic takes a snapshot, and the width of the window, in px. */
 interface Mode extends Partial<typeof initialGlobals> {
   viewport: number;
 }
@@ -9,8 +9,8 @@ interface Mode extends Partial<typeof initialGlobals> {
 const modes = { light: { theme: 'light', viewport: 1280 } } satisfies Record<string, Mode>;
 
 /**
- * Modes of the usual state of a screen, in place of those that all stories have: each width that screens are
- * drawn for, in both themes.
+ * Modes of the usual state of a screen, instead of those that all stories have: each width that screens are
+ * designed for, in both themes.
  */
 export const screenModes = {
   light: { disable: true },
@@ -25,7 +25,8 @@ export const screenModes = {
 } satisfies Record<string, Mode | { disable: true }>;
 
 /**
- * Chromatic's settings of every story: one picture of each state. A story that pins the dark theme is
- * pictured in that; the themes side by side are pictured offline (`visual/`), where they cost no snapshot.
+ * Chromatic's settings for every story: one snapshot of each state. A story that pins the dark theme is
+ * captured in that theme; side-by-side themes are captured offline (`visual/`), where they cost no
+ * snapshot.
  */
 export const chromatic = { modes, prefersReducedMotion: 'reduce' } as const;

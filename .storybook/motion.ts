@@ -1,7 +1,7 @@
 /*
- * `prefers-reduced-motion` as the toolbar says. A page cannot set a reader's preference, but it can
- * read its own style sheets as if it were set: each media query that names the preference gets a
- * condition in its place which always or never holds. Nothing of a rule is written twice.
+ * Applies the toolbar's `prefers-reduced-motion`. A page cannot set a reader's preference, but it can make
+ * its own style sheets read as if it were set: in each media query that names the preference, the feature
+ * is replaced with a condition that always or never holds. No rule has to be written twice.
  */
 
 const PREFERENCE = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
@@ -10,7 +10,7 @@ const NEVER = '(max-width: 0px)';
 
 let isReduced: boolean | null = null;
 
-/** A media query with the preference decided; unchanged while it is left to the device. */
+/** Resolves the preference in a media query; returns the query unchanged while the device decides. */
 function decide(query: string): string {
   if (isReduced === null) return query;
   return query.replaceAll(PREFERENCE, (_match, value?: string) =>
@@ -18,7 +18,7 @@ function decide(query: string): string {
   );
 }
 
-/** The queries as the style sheets came with them, to be decided anew. */
+/** The original queries of the style sheets, so that they can be resolved again. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 function decideRules(rules: CSSRuleList): void {
@@ -41,7 +41,7 @@ function decideSheets(): void {
     try {
       decideRules(sheet.cssRules);
     } catch (error) {
-      // The rules of another origin's sheet cannot be read; none of ours is one.
+      // The rules of a cross-origin sheet cannot be read; none of ours is cross-origin.
       if (!(error instanceof DOMException)) throw error;
     }
   }
@@ -49,12 +49,12 @@ function decideSheets(): void {
 
 let isWatching = false;
 
-/** `matchMedia` with the preference decided, once it is in the page. */
+/** `matchMedia` with the preference resolved, once it is installed in the page. */
 let decidedMatch: typeof window.matchMedia | null = null;
 
 /**
- * Sheets that are loaded later, and what scripts ask for. A story's spy on `matchMedia` may be taken away after
- * this came, and this with it, so it is looked for each time.
+ * Watches for sheets that load later, and for queries by scripts. A story's spy on `matchMedia` may be
+ * restored after this was installed, which removes this too, so every call checks for it.
  */
 function watch(): void {
   if (window.matchMedia !== decidedMatch) {

@@ -2,14 +2,17 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 const ID = 'workbench-names';
 const STATES = ['aria-checked', 'aria-expanded', 'aria-pressed', 'aria-selected', 'aria-disabled'];
-/** Roles that say nothing by themselves, and contain all others. */
+/** Roles that say nothing by themselves, and that contain all others. */
 const SILENT = new Set(['generic', 'none', 'presentation', 'paragraph', 'rowgroup', 'row']);
 
 const isShown = (element: Element) =>
   element.closest(`#${ID}, [aria-hidden="true"], [inert]`) === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** An element as a screen reader tells of it: 'button, “Play”, expanded'; null for what it passes over. */
+/**
+ * An element as a screen reader announces it: 'button, “Play”, expanded'; null for an element that it
+ * skips.
+ */
 export function spokenLabel(element: Element): string | null {
   const role = getRole(element);
   if (role === null || SILENT.has(role)) return null;
@@ -23,7 +26,7 @@ export function spokenLabel(element: Element): string | null {
   return [`${role}${level}`, ...(name === '' ? [] : [`“${name}”`]), ...new Set(states)].join(', ');
 }
 
-/** Dashed outlines with a label above each, drawn again over what is there now. */
+/** Draws dashed outlines with a label above each, replacing the last ones. */
 function draw(layer: HTMLElement): void {
   const labels = [...document.body.querySelectorAll('*')].filter(isShown).flatMap((element) => {
     const label = spokenLabel(element);
@@ -43,7 +46,7 @@ function draw(layer: HTMLElement): void {
 
 let stop: (() => void) | null = null;
 
-/** Shows the names and roles of everything on the page, and keeps them right as it changes. */
+/** Shows the names and roles of everything on the page, and updates them as the page changes. */
 export function applyNames(isOn: boolean): void {
   if (isOn === (stop !== null)) return;
   stop?.();

@@ -8,13 +8,13 @@ export const method = style({
   inlineSize: 64,
   fontWeight: 600,
   color: vars.color.textSubtle,
-  // The page sizes whatever is in a table.
+  // The page sets the font size of everything in a table.
   selectors: { '&&': { fontSize: 11 } },
 });
 
 export const cell = style({ textAlign: 'center' });
 
-// A link's box is the cell's; stories are filled, an answer to try is outlined.
+// A link fills its cell; links to stories are filled, links to a response to try are outlined.
 globalStyle(`${cell} a`, {
   display: 'inline-block',
   minInlineSize: 32,

@@ -2,29 +2,29 @@ import type { OperationId } from '@lectern/api-client/contract';
 import type { AppStory, AppTitle, DeclaredAnswer } from '../scripts/lib/screenStories.mjs';
 import type { AnswerName } from './chosenAnswer.ts';
 
-/** A column of 'Operations and states': the variants of an endpoint that belong to it. */
+/** A column of 'Operations and states', with the variants of an endpoint that belong to it. */
 export interface AnswerColumn {
   title: string;
   answers: readonly string[];
-  /** What the toolbar would choose to try it; undefined for what only a story can say. */
+  /** The toolbar's choice that shows it; undefined for a response that only a story can give. */
   tried?: AnswerName;
 }
 
 export const ANSWER_COLUMNS: readonly AnswerColumn[] = [
-  { title: 'Answers', answers: ['ok'], tried: 'ok' },
+  { title: 'Responds', answers: ['ok'], tried: 'ok' },
   { title: 'Empty', answers: ['empty'], tried: 'empty' },
   { title: 'Slow', answers: ['slow'], tried: 'slow' },
   { title: 'Waiting', answers: ['pending'], tried: 'pending' },
   { title: 'Fails', answers: ['failing'], tried: '500' },
   { title: 'Offline', answers: ['offline'], tried: 'offline' },
   { title: 'Broken', answers: ['malformed'], tried: 'malformed' },
-  { title: 'Own answer', answers: ['answering', 'odd'] },
+  { title: 'Custom response', answers: ['answering', 'odd'] },
 ];
 
-/** Operations whose answer is a list, which alone can be empty. */
+/** Operations that return a list, the only ones whose response can be empty. */
 const LISTS: readonly OperationId[] = ['listAvatars', 'listProjects', 'listScripts', 'listVoices'];
 
-/** Stories that declare an answer of an operation, in the order of the sidebar's files. */
+/** Stories that declare a response of an operation, in the order of the sidebar's files. */
 export function storiesThat(
   titles: readonly AppTitle[],
   operation: OperationId,
@@ -38,8 +38,8 @@ export function storiesThat(
 }
 
 /**
- * A cell: stories that show an answer; none, and where to try it; or null where an operation has no
- * such answer.
+ * A cell: the stories that show a response; if there are none, an address to try it at; null if an
+ * operation has no such response.
  */
 export function answerCell(
   titles: readonly AppTitle[],

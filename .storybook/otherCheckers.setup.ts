@@ -26,14 +26,14 @@ declare global {
   }
 }
 
-/** Both are scripts that name themselves on the window. */
+/** Loads a checker. Both are scripts that set a global on the window. */
 async function load(source: Promise<{ default: string }>): Promise<void> {
   const script = document.createElement('script');
   script.textContent = (await source).default;
   document.head.append(script);
 }
 
-/** HTML_CodeSniffer's kind of message that is no warning and no hint. */
+/** HTML_CodeSniffer's message type for errors, as opposed to warnings and notices. */
 const ERROR = 1;
 
 async function sniff(): Promise<Finding[]> {
@@ -66,7 +66,7 @@ async function checkByIbm(): Promise<Finding[]> {
 const outer = (node: Node) =>
   (node instanceof Element ? node.outerHTML : (node.textContent ?? '')).slice(0, 300);
 
-/** For each rule its first element, and how many there are. */
+/** Lists each rule with its first element and the number of elements. */
 function inWords(found: readonly Finding[]): string {
   const rules = new Map<string, Finding[]>();
   for (const finding of found) {
@@ -91,14 +91,14 @@ if (!window.ace) {
 }
 
 /**
- * After each story, two checkers beside axe, in both themes: HTML_CodeSniffer (WCAG 2 AA, its errors) and
- * IBM's Equal Access (WCAG 2.2, what it is sure of). They take some ten times as long as axe, so they
- * come with `STORY_CHECKERS`. Fails the story with what was found.
+ * After each story, runs two checkers in addition to axe, in both themes: HTML_CodeSniffer (WCAG 2 AA,
+ * errors only) and IBM's Equal Access (WCAG 2.2, definite violations only). They take some ten times as
+ * long as axe, so they only run with `STORY_CHECKERS`. Fails the story with the faults found.
  */
 window.lecternCheckers = async ({ parameters, globals, viewMode }) => {
   const { a11y } = parameters;
   const isOff = a11y?.disable === true || a11y?.test === 'off' || a11y?.test === 'todo';
-  // Forced colors are the system's, whatever the theme, and axe has read the markup.
+  // Forced colours come from the system, whatever the theme, and axe has read the markup.
   if (isOff || viewMode !== 'story' || globals.forcedColors === 'active') return;
   for (const theme of ['light', 'dark'] as const) {
     const faults = await faultsIn(theme);

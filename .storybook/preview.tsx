@@ -19,16 +19,16 @@ import { chromatic } from './modes.ts';
 import './screenFrame.css.ts';
 import { showWhatIsAsked } from './afterPlay.ts';
 
-// A story's backend opens with its first request; the default of one second is too short for that
-// where a machine is busy.
+// A story's backend starts with its first request; the default of one second is too short for that on a
+// busy machine.
 configure({
   asyncUtilTimeout: 15_000,
-  // The library would print the page into every error, even for each attempt of a wait that has not succeeded
-  // yet. A failed test leaves a picture, and the workbench shows the page.
+  // By default the library prints the page into every error, even for each attempt of a wait that has not
+  // succeeded yet. A failed test leaves a screenshot, and the workbench shows the page.
   getElementError: function elementError(message) {
     const error = new Error(message ?? undefined);
     error.name = 'TestingLibraryElementError';
-    // Told at the line that looks for the element, not at this one.
+    // Report the error at the line that looks for the element, not at this one.
     Error.captureStackTrace?.(error, elementError);
     return error;
   },
@@ -39,7 +39,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [serve],
   decorators: [
-    // React Aria takes its direction from the language, not from `dir`.
+    // React Aria derives its direction from the language, not from `dir`.
     (Story, { globals }) => (
       <I18nProvider locale={globals.direction === 'rtl' ? 'ar' : 'en-US'}>
         <Story />
@@ -56,7 +56,7 @@ const preview: Preview = {
     MockDate.set(STORY_TIME);
     return () => MockDate.reset();
   },
-  // Storybook runs them from the last to the first, then the add-on's.
+  // Storybook runs these from last to first, then the add-on's.
   afterEach: [
     judgeWhatIsThere,
     idrefsLead,
@@ -68,20 +68,20 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria's live announcer keeps what it said for some seconds, by then without the spinner
-      // or the button that named it.
+      // React Aria's live announcer keeps its messages for some seconds, after the spinner or the button
+      // that labelled them has been removed.
       context: { exclude: ['[data-live-announcer]'] },
-      // A test fails by violations alone; the workbench lists what was passed and left open, too. Reading
-      // every stylesheet and waiting for films serves no rule that can fail a test (decision 133).
+      // Only violations fail a test; the workbench also lists passed and incomplete checks. Reading every
+      // stylesheet and waiting for films serves no rule that can fail a test (decision 133).
       options: isTested ? { resultTypes: ['violations'], preload: false } : {},
     },
-    // The page takes its colour from the theme.
+    // The theme sets the page's background colour.
     backgrounds: { disable: true },
     chromatic,
     docs: { container: ThemedDocsContainer, page: LazyScreenPage },
     layout: 'padded',
     options: {
-      // Read without running it: no names from elsewhere.
+      // Storybook parses this without running it, so it cannot use names from elsewhere.
       storySort: {
         order: [
           'Start',

@@ -1,10 +1,10 @@
 /**
- * The components of the workbench by purpose. Titles of stories follow it; a test holds it against the
+ * The components of the workbench by purpose. Titles of stories follow it; a test checks it against the
  * stories and pages that exist.
  */
 export interface Purpose {
   name: string;
-  /** What its components have in common. */
+  /** A sentence about the purpose that the components have in common. */
   sentence: string;
   components: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface Purpose {
 export const PURPOSES: readonly Purpose[] = [
   {
     name: 'Actions',
-    sentence: 'Starts something, here or elsewhere.',
+    sentence: 'Controls that start something, here or elsewhere.',
     components: [
       'Button',
       'Chip',
@@ -25,7 +25,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Forms',
-    sentence: 'Takes what a person types or chooses.',
+    sentence: 'Fields and controls for what a person types or chooses.',
     components: [
       'Checkbox',
       'ChoiceGrid',
@@ -48,7 +48,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Feedback',
-    sentence: 'Says what happened, what is going on, what is missing.',
+    sentence: 'Messages about what happened, what is in progress and what is missing.',
     components: [
       'Banner',
       'EmptyState',
@@ -66,7 +66,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Navigation',
-    sentence: 'Shows where one is and leads on.',
+    sentence: 'Where the user is, and where to go next.',
     components: [
       'AppShell',
       'Brand',
@@ -80,7 +80,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Overlays',
-    sentence: 'Stands over the page and goes away again.',
+    sentence: 'Temporary surfaces over the page.',
     components: [
       'ConfirmDialog',
       'Dialog',
@@ -93,12 +93,12 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Data',
-    sentence: 'Shows many things, or facts about one.',
+    sentence: 'Lists of many things, or facts about one.',
     components: ['Badge', 'CardGrid', 'FactList', 'FileList', 'LoadMore', 'Table', 'Tag'],
   },
   {
     name: 'Media',
-    sentence: 'Shows or plays pictures, sound and film.',
+    sentence: 'Pictures, sound and film, to look at or play.',
     components: [
       'AudioPlayer',
       'FailedPicture',
@@ -115,7 +115,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Domain',
-    sentence: 'Knows a project, a script, a voice or an avatar.',
+    sentence: 'Components for a project, a script, a voice or an avatar.',
     components: [
       'AvatarCard',
       'AvatarPicker',
@@ -133,7 +133,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
   {
     name: 'Layout and text',
-    sentence: 'Gives everything else its place and its type.',
+    sentence: 'Layout and typography for everything else.',
     components: [
       'AuthLayout',
       'Box',
@@ -151,7 +151,7 @@ export const PURPOSES: readonly Purpose[] = [
   },
 ];
 
-/** Where a component's page is: a title moves with its purpose, an address does not. */
+/** The address of a component's page: a title moves with its purpose, an address does not. */
 export function addressOf(component: string): string {
   return `?path=/docs/components-${component.toLowerCase()}--docs`;
 }

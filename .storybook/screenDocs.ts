@@ -4,7 +4,7 @@ const files = import.meta.glob<{ screen: ScreenDocs }>('../packages/app/src/**/*
   eager: true,
 });
 
-/** What the file beside a screen's stories says of it; undefined where there is none. */
+/** The contents of the docs file next to a screen's stories; undefined if there is no such file. */
 export function screenDocs(title: string): ScreenDocs | undefined {
   return Object.values(files).find(({ screen }) => screen.title === title)?.screen;
 }

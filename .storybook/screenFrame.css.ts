@@ -2,8 +2,9 @@ import { media, size } from '@lectern/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Screens without the shell around them are as wide as inside it, with its gutters: sheets at the window's foot
- * bleed, and rows break where they do in the app. The sidebar's own room is left empty on both sides.
+ * Screens without the shell around them are as wide as inside it, with its gutters: sheets at the bottom of
+ * the window bleed, and rows wrap where they do in the app. The width of the sidebar is left empty, half on
+ * each side.
  */
 const FRAME = 'body.sb-main-padded[data-screen]';
 const gutter = 'var(--lectern-gutter)';
@@ -12,7 +13,7 @@ const { phone, tablet, desktop } = size.gutter;
 globalStyle(FRAME, {
   vars: { '--lectern-gutter': phone },
   padding: `24px ${gutter} 32px`,
-  // Parts may bleed into the gutter; the page itself must never scroll sideways.
+  // Elements may bleed into the gutter; the page itself must never scroll sideways.
   overflowX: 'clip',
   '@media': {
     [media.md]: { vars: { '--lectern-gutter': tablet }, paddingBlockEnd: 24 },
@@ -24,7 +25,7 @@ globalStyle(FRAME, {
   },
 });
 
-// As the shell's column: a foot goes to the end of a short page.
+// Like the shell's column: a footer moves to the bottom of a short page.
 globalStyle(`${FRAME} #storybook-root`, {
   display: 'flex',
   flexDirection: 'column',

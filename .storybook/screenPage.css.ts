@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const facts = style({
   display: 'grid',
   gap: '16px 24px',
-  // The page styles lists of its own below any class.
+  // Outranks the page's own list styles.
   selectors: { '&&': { marginBlock: '24px 32px', padding: '16px 20px' } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: 16,
@@ -37,7 +37,7 @@ export const stateChoice = style({ inlineSize: 320, maxInlineSize: '100%' });
 
 export const figure = style({ margin: 0, minInlineSize: 0 });
 
-/** Holds a whole window, drawn smaller. */
+/** Contains a whole window, scaled down. */
 export const window = style({
   containerType: 'inline-size',
   position: 'relative',

@@ -10,7 +10,7 @@ const card = style({
 export const doors = style({
   display: 'grid',
   gap: 16,
-  // The page sets margins of its own.
+  // The page sets its own margins.
   paddingBlock: '8px 40px',
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 } },
 });
@@ -18,7 +18,7 @@ export const doors = style({
 export const door = style([card, { padding: 20 }]);
 
 export const doorTitle = style({
-  // The page rules off its headings.
+  // The page draws a rule under its headings.
   selectors: { '&&': { margin: '0 0 4px', border: 0, padding: 0, fontSize: 18, fontWeight: 650 } },
 });
 

@@ -12,7 +12,7 @@ function paths(node: object, path: string[] = []): string[][] {
   );
 }
 
-/** Gives the page of tokens the components that use each. */
+/** Gives the tokens page the components that use each token. */
 export function tokenUsesPlugin(): Plugin {
   return {
     name: 'token-uses',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is used of an entry of the workbench's index. */
+/** The fields used of an entry in the workbench's index. */
 export interface IndexEntry {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export interface IndexEntry {
   tags: readonly string[];
 }
 
-/** Everything that the workbench shows, in the order of the sidebar; empty until it is read. */
+/** Everything that the workbench shows, in the order of the sidebar; empty until it is loaded. */
 export function useStoryIndex(): readonly IndexEntry[] {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
@@ -17,14 +17,14 @@ export function useStoryIndex(): readonly IndexEntry[] {
     void fetch('./index.json', { signal: reading.signal })
       .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
       .then(({ entries: read }) => setEntries(Object.values(read)))
-      // Left before it was read: nothing is shown any more.
+      // Unmounted before the index was loaded, so there is nothing left to show.
       .catch(() => undefined);
     return () => reading.abort();
   }, []);
   return entries;
 }
 
-/** The first story of each title below a root: `Screens`. */
+/** The first story of each title under a root: `Screens`. */
 export function firstStories(entries: readonly IndexEntry[], root: string): IndexEntry[] {
   const titles = new Map<string, IndexEntry>();
   for (const entry of entries) {
@@ -35,7 +35,7 @@ export function firstStories(entries: readonly IndexEntry[], root: string): Inde
   return [...titles.values()];
 }
 
-/** A title below its root in words: 'Create video, Voice'. */
+/** A title without its root, in words: 'Create video, Voice'. */
 export function nameOf({ title }: Pick<IndexEntry, 'title'>): string {
   const parts = title.split('/').slice(1);
   return parts.filter((part, i) => part !== parts[i - 1]).join(', ');

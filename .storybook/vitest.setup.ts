@@ -7,15 +7,15 @@ import { listenForReactFaults } from './reactFaults.ts';
 
 declare global {
   interface Window {
-    /** Of `packages/ui/src/fixtures/finger.ts`. */
+    /** Used by `packages/ui/src/fixtures/finger.ts`. */
     lecternFinger?: (path: readonly { x: number; y: number }[]) => Promise<void>;
-    /** One listener a page, which outlives this module. */
+    /** One listener per page, which outlives this module. */
     lecternReactFaults?: () => string[];
   }
 }
 
-// Storybook would write down each call of a play function for a panel that no test shows, with the words of the
-// elements in it, for which the browser lays out the page. To be said before Storybook's test functions load.
+// Storybook would record each call of a play function for a panel that no test shows, including the text of
+// its elements, for which the browser computes layout. Set this before Storybook's test functions load.
 const address = new URL(window.location.href);
 address.searchParams.set('instrument', 'false');
 window.history.replaceState(window.history.state, '', address);
@@ -27,11 +27,12 @@ hideScreenKeyboard(window);
 const takeReactFaults = (window.lecternReactFaults ??= listenForReactFaults(console));
 afterEach(() => {
   const faults = takeReactFaults();
-  if (faults.length > 0) throw new Error(`React finds fault:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`React reported errors:\n${faults.join('\n')}`);
 });
 
-// What fades in is invisible until the next frame, which a busy machine may draw long after a play function
-// has looked. States are there at once; animations, by which overlays leave, still take their time.
+// An element that fades in is invisible until the next frame, which a busy machine may draw long after a
+// play function has looked. State changes apply at once; animations, which overlays close with, still take
+// their time.
 const STILL = 'lectern-still';
 if (!document.getElementById(STILL)) {
   const still = document.createElement('style');
@@ -40,7 +41,7 @@ if (!document.getElementById(STILL)) {
   document.head.append(still);
 }
 
-// Storybook stops all animations while a story is checked, and does not start them again when a check fails:
+// Storybook stops all animations while a story is checked, and does not restart them when a check fails:
 // later stories of the page that read an animation would fail, too.
 afterEach(() => {
   for (const style of document.head.querySelectorAll('style:not([data-vite-dev-id])')) {
@@ -48,24 +49,24 @@ afterEach(() => {
   }
 });
 
-/** Unknown at first: the page outlives the files of stories, and this module. */
+/** Unknown at first: the page outlives the story files and this module. */
 let areForced: boolean | null = null;
 
 window.lecternForceColors = async (isForced) => {
-  // Said again, it would make the browser read all styles anew.
+  // Sending it again would make the browser recalculate all styles.
   if (isForced === areForced) return;
   areForced = isForced;
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'forced-colors', value: isForced ? 'active' : 'none' },
-      // The call replaces what the context had set.
+      // The call replaces the settings of the context.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
 };
 
 window.lecternFinger = async (path) => {
-  // The story's frame stands in the runner's page, perhaps scaled.
+  // The story's frame is inside the runner's page, perhaps scaled.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
   const scale = frame.width / innerWidth;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: typeof path) =>

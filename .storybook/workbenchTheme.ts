@@ -4,7 +4,7 @@ import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 type ThemeName = 'light' | 'dark';
 
 const { heading, body } = tokens.font.family;
-// The manager has a bundler of its own, so it reads the source of the tokens, not the theme.
+// The manager has its own bundler, so it reads the source of the tokens, not the theme.
 const family = ({ $value }: { $value: readonly string[] }) =>
   $value.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
@@ -14,12 +14,12 @@ function colorsOf(theme: ThemeName) {
 }
 
 type Roles = (typeof tokens)['themes']['light']['color'];
-/** Roles with a value of their own: not a group, and not a reference to another. */
+/** Roles with a value of their own: neither a group nor a reference to another role. */
 type WorkbenchRole = {
   [Role in keyof Roles]: Roles[Role] extends { $value: { hex: string } } ? Role : never;
 }[keyof Roles];
 
-/** The mark as the page's head may not have its styles yet: colors are named one by one. */
+/** The logo, with each colour written out, because the page's head may not have its styles yet. */
 const brand = (theme: ThemeName) => {
   const color = colorsOf(theme);
   return `<span style="display:flex;align-items:center;gap:8px">
@@ -33,7 +33,7 @@ const brand = (theme: ThemeName) => {
 </span>`;
 };
 
-/** The workbench in the product's own colors (design guide, Workbench). */
+/** The workbench in the product's own colours (design guide, Workbench). */
 export function workbenchTheme(theme: ThemeName) {
   const color = colorsOf(theme);
   return create({
@@ -69,7 +69,10 @@ export function workbenchTheme(theme: ThemeName) {
   });
 }
 
-/** The same on pages of docs, where Storybook writes links in `colorSecondary`: on the dark, too dark. */
+/**
+ * The same theme for docs pages, where Storybook writes links in `colorSecondary`: too dark on a dark
+ * background.
+ */
 export function docsTheme(theme: ThemeName) {
   return { ...workbenchTheme(theme), colorSecondary: colorsOf(theme)('textAccent') };
 }

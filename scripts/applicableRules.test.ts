@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Audit, rulesWithoutElements } from '../.storybook/applicableRules.ts';
 
-// axe tells this of its rules nowhere else.
+// axe exposes this about its rules nowhere else.
 const audit = Reflect.get(axe, '_audit') as Audit;
 
-/** Faults of many kinds, each of another rule's elements, some within others. */
+/** Faults of many kinds, each in elements of a different rule, some nested in others. */
 const FAULTS = [
   '<button></button>',
   '<input type="text">',
@@ -42,14 +42,14 @@ const FAULTS = [
 async function violations(off: readonly string[]) {
   const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]));
   const found = await axe.run(document.body, {
-    // Of a page that is laid out, which jsdom's is not.
+    // Needs a page with layout, which jsdom does not have.
     rules: { ...rules, 'color-contrast': { enabled: false } },
     preload: false,
   });
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
 }
 
-test('axe finds the same faults without the rules that have no element in the page', async () => {
+test('axe finds the same faults without the rules that match no element in the page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.subarray(FAULTS), async (faults) => {
       document.body.innerHTML = faults.join('');
@@ -59,7 +59,7 @@ test('axe finds the same faults without the rules that have no element in the pa
   );
 });
 
-test('spacing that no other style can change is found, and its rule is asked of no other', async () => {
+test('spacing that no other style can change is found, and the spacing rule is disabled for any other', async () => {
   const RULE = 'avoid-inline-spacing';
   document.body.innerHTML = '<p style="font-size: 16px; letter-spacing: 1px !important">Words</p>';
   expect(rulesWithoutElements(audit)).not.toContain(RULE);
@@ -68,7 +68,7 @@ test('spacing that no other style can change is found, and its rule is asked of 
   expect(rulesWithoutElements(audit)).toContain(RULE);
 });
 
-test('a page of one button leaves out most rules, and keeps those of a button', () => {
+test('a page with one button disables most rules, and keeps those for buttons', () => {
   document.body.innerHTML = '<button>Save</button>';
   const off = rulesWithoutElements(audit);
   expect(off).toContain('image-alt');

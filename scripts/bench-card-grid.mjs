@@ -1,7 +1,7 @@
 /**
- * Mounts grids of 5,000 cards in headless Chromium, built as for production, goes through each by keys and
- * by the wheel, and prints the figures.
- * Asserts nothing: times differ from machine to machine, and from run to run.
+ * Mounts grids of 5,000 cards in headless Chromium, built as for production, moves through each with the
+ * keyboard and the wheel, and prints the figures. Asserts nothing: times differ from machine to machine,
+ * and from run to run.
  *
  *   npm run bench:cards                 nine runs of each kind of card
  *   npm run bench:cards -- --runs 3 --count 500
@@ -19,13 +19,13 @@ import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
 import { fromSources } from './lib/fromSources.mjs';
 import { median } from './lib/median.mjs';
 
-/** Keys pressed and turns of the wheel a layout. */
+/** Key presses and wheel turns per layout. */
 const STEPS = 60;
-/** Milliseconds between two keys, as from a person who holds one down. */
+/** Milliseconds between two key presses, as when someone holds a key down. */
 const KEY_PAUSE = 33;
 
 /**
- * The page's own words (packages/ui/bench/cardGrid/bench.jsx); milliseconds.
+ * The types of the page's own API (packages/ui/bench/cardGrid/bench.jsx); times in milliseconds.
  *
  * @typedef {{ mounted: number; painted: number; nodes: number; cards: number }} Outcome
  * @typedef {{
@@ -80,7 +80,7 @@ try {
     return found;
   });
   const layouts = await bench.evaluate(({ layouts: names }) => names);
-  // What the page's own thread worked: unlike the clock, it leaves out what else the machine does.
+  // The time that the page's own thread was busy: unlike the clock, it excludes other work of the machine.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () => {
@@ -127,10 +127,10 @@ try {
       'first in the document': milliseconds(first.mounted),
       'in the document': milliseconds(median(of((run) => run.mounted))),
       painted: milliseconds(median(of((run) => run.painted))),
-      'of that, work': milliseconds(median(of((run) => run.cpu))),
+      'of which work': milliseconds(median(of((run) => run.cpu))),
       fastest: milliseconds(Math.min(...of((run) => run.mounted))),
-      'key until its frame, p95': milliseconds(p95(keys)),
-      'frame of the wheel, p95': milliseconds(p95(frames)),
+      'key press to its frame, p95': milliseconds(p95(keys)),
+      'wheel frame, p95': milliseconds(p95(frames)),
       'cards drawn': median(of((run) => run.cards)),
       'DOM nodes': Math.max(...of((run) => run.nodes)),
     };

@@ -1,13 +1,13 @@
 /**
- * Measures what an AI edit costs against the first render of the same film of a minute, in headless
+ * Measures what an AI edit costs compared with the first render of the same one-minute film, in headless
  * Chromium, and where the time goes. Asserts nothing: times differ from machine to machine.
  *
  *   node scripts/bench-edit.mjs [--runs 3] [--only vivid,clean | --only all] [--plain]
  *
- * Each edit is taken beside a first render of its own, and the middle of the pairs is what counts: a
- * machine that has other work to do slows both. The time that processors were busy hardly depends on
- * that. One look with `--runs 1` takes less than a minute. `--plain` leaves out the vectors that convert
- * pixels (`picture/i420Kernel.ts`), to see what they save.
+ * Each edit is paired with a first render of its own, and the median of the pairs is reported: other work
+ * of the machine slows both. The time that processors were busy hardly depends on that. One look with
+ * `--runs 1` takes less than a minute. `--plain` leaves out the vectorised pixel conversion
+ * (`picture/i420Kernel.ts`), to show what it saves.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from './lib/loadSource.mjs';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** About 20 s in the voice of the bench; three times of it are the film. */
+/** About 20 s in the bench's voice; the film repeats it three times. */
 const PART =
   'Good morning, and welcome. Today we look at three simple ways to make a better video. ' +
   'First, write the way you speak. Short words and short sentences are easy to follow. ' +
@@ -68,7 +68,7 @@ function editOf(id) {
 }
 
 /**
- * Medians of some renders, in seconds: the whole, and its parts.
+ * The medians of some renders, in seconds: the total, and its parts.
  *
  * @param {string} what
  * @param {readonly Film[]} films
@@ -118,7 +118,7 @@ async function render(edit) {
 try {
   await studio.speak(PART.repeat(3));
   const ids = options.only === 'all' ? LOOK_LIST.map(({ id }) => id) : options.only.split(',');
-  // The first film loads and compiles what the others find ready.
+  // The first film loads and compiles what the later ones find ready.
   const { duration } = await render(editOf(ids[0] ?? ''));
   /** @type {Film[]} */
   const firsts = [];

@@ -1,11 +1,11 @@
 /**
- * Measures the first pages of both builds with Lighthouse's mobile preset (a slow phone on a slow
- * network, both simulated) on a static host that compresses, and prints the middle of the figures. Asserts
- * nothing: figures differ from machine to machine, and from run to run.
+ * Measures the first pages of both builds with Lighthouse's mobile preset (a slow phone on a slow network,
+ * both simulated) on a static host that compresses, and prints the median figures. Asserts nothing: figures
+ * differ from machine to machine, and from run to run.
  *
  *   npm run build && npm run build:embedded && npm run bench:first-paint
  *   npm run bench:first-paint -- --runs 1 --page dashboard
- *   npm run bench:first-paint -- --reports /tmp/reports     (Lighthouse's own, one a visit, as JSON)
+ *   npm run bench:first-paint -- --reports /tmp/reports     (Lighthouse's own, one per visit, as JSON)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -29,7 +29,10 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 
-/** What is measured of a page, by the names of Lighthouse's audits; milliseconds, the shift has no unit. */
+/**
+ * The measurements of a page, by the names of Lighthouse's audits; milliseconds, except for the shift,
+ * which has no unit.
+ */
 const AUDITS = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -39,7 +42,7 @@ const AUDITS = {
 };
 
 /**
- * Signs in, without tokens to the demo account, and takes away what a first visit would not have.
+ * Signs in, without tokens to the demo account, and removes what a first visit would not have.
  *
  * @param {import('puppeteer-core').Page} page
  * @param {string} address
@@ -56,7 +59,7 @@ async function signIn(page, address, tokens) {
     await page.locator('::-p-aria(Use the demo account[role="button"])').click();
   }
   await page.locator('::-p-aria(Recent videos[role="list"])').wait();
-  // Pictures that the demo account keeps for the next visit are written.
+  // Wait until the pictures that the demo account keeps for the next visit are written.
   if (!tokens) await page.waitForNetworkIdle({ idleTime: 1_000 });
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -67,7 +70,7 @@ async function signIn(page, address, tokens) {
   });
 }
 
-/** The modules of the hosted tests' backend, which load more of them as they go. */
+/** The modules of the hosted tests' backend, which load further modules as they run. */
 const vite = await createServer({
   ...fromSources,
   root: ROOT,
@@ -78,7 +81,7 @@ const vite = await createServer({
 const runner = createServerModuleRunner(vite.environments.ssr);
 
 /**
- * What this file uses of the hosted tests' backend (packages/app/e2e/hosted/backend).
+ * The parts of the hosted tests' backend that this file uses (packages/app/e2e/hosted/backend).
  *
  * @typedef {{ url: string; stop: () => Promise<void> }} HostedBackend
  * @typedef {{
@@ -87,7 +90,7 @@ const runner = createServerModuleRunner(vite.environments.ssr);
  * }} Person
  */
 
-/** The hosted build with the tests' backend, and the tokens of a user with four videos. */
+/** Starts the hosted build with the tests' backend, and returns the tokens of a user with four videos. */
 async function startHosted() {
   const folder = '/packages/app/e2e/hosted/backend';
   /** @type {{ startBackend: (build: undefined, options: object) => Promise<HostedBackend> }} */
@@ -116,7 +119,7 @@ const PAGES = [
 ];
 
 /**
- * One visit with an empty cache; null where Lighthouse lost its recording, as it does now and then.
+ * One visit with an empty cache; null if Lighthouse lost its recording, as it does now and then.
  *
  * @param {{ build: string; path: string; isSignedIn: boolean }} page
  */

@@ -1,5 +1,5 @@
 /**
- * Measures what kept sentences and parts save, in headless Chromium, and prints the figures. Asserts
+ * Measures what reusing sentences and parts saves, in headless Chromium, and prints the figures. Asserts
  * nothing: times differ from machine to machine, and from run to run.
  *
  *   npm run bench:parts                  a film of three minutes, then the same with one changed word;
@@ -25,7 +25,7 @@ const [runs, rows] = [Number(options.runs), Number(options.rows)];
 
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
-/** Half a minute in the voice of the bench, no two sentences alike. */
+/** Half a minute in the bench's voice, no two sentences alike. */
 const SENTENCES = [
   'Good morning, and welcome to the first of our talks about bread and patience.',
   'Today we look at three simple ways to bake a better loaf, and at one that never works.',
@@ -35,7 +35,7 @@ const SENTENCES = [
   'On Friday we open the doors at nine, and lunch is on the house.',
 ];
 
-/** Three minutes; each half minute names its own day. */
+/** Three minutes; each half minute names a different day. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'];
 const script = (changed = '') =>
   DAYS.flatMap((day, i) =>
@@ -46,7 +46,7 @@ const script = (changed = '') =>
     ),
   ).join(' ');
 
-/** Four sentences of a table's recipe; one has the name. @param {number} row */
+/** Four sentences of a table's recipe; one contains the name. @param {number} row */
 const greeting = (row) =>
   [
     `Good morning, ${NAMES[row % NAMES.length]}, and welcome to team ${row + 1}.`,
@@ -86,7 +86,7 @@ async function make(text, reuse) {
   return { speech, render: milliseconds, duration, ...worker };
 }
 
-/** A film of three minutes, and the same with one changed word. */
+/** Benchmarks a film of three minutes, and the same film with one changed word. */
 async function benchWord() {
   const words = ['ten', 'noon', 'dawn', 'four', 'six', 'eight', 'five', 'seven'];
   /** @type {{ whole: Made; changed: Made }[]} */
@@ -94,7 +94,7 @@ async function benchWord() {
   for (let run = 0; run < runs; run += 1) {
     await studio.forget();
     const whole = await make(script(), false);
-    // A user who changes a word takes longer than workers wait.
+    // Workers have stopped by the time that a user has changed a word.
     await studio.endIdle();
     pairs.push({ whole, changed: await make(script(words[run]), true) });
   }
@@ -122,7 +122,7 @@ async function benchWord() {
   );
 }
 
-/** Rows of a table, and as many films made on their own. */
+/** Benchmarks the rows of a table, and as many films made on their own. */
 async function benchTable() {
   /** @type {{ single: number; row: number; kept: number; segments: number }[]} */
   const table = Array.from({ length: rows }, () => ({ single: 0, row: 0, kept: 0, segments: 0 }));
@@ -135,7 +135,7 @@ async function benchTable() {
   for (const [row, figures] of table.entries()) {
     const start = performance.now();
     await studio.speak(greeting(row));
-    // As the queue of tables does: the next row's new sentence is spoken while this film is drawn.
+    // As the table queue does: the next row's new sentence is synthesised while this film is drawn.
     const next = row + 1 < rows ? studio.prepare(greeting(row + 1)) : null;
     const { worker } = await studio.render(FORMAT, undefined, { reuse: true });
     await next;
@@ -159,7 +159,7 @@ async function benchTable() {
 }
 
 try {
-  // The first film loads and compiles what the others find ready.
+  // The first film loads and compiles what the later ones find ready.
   await make(SENTENCES.join(' '), false);
   if (!options['only-table']) await benchWord();
   if (!options['only-word']) await benchTable();

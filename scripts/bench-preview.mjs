@@ -15,12 +15,12 @@ import { freePort } from './lib/freePort.mjs';
 import { ROOT } from './lib/run.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 
-/** About 20 s, with a wave, a count and a pointing hand by rule. */
+/** About 20 s, in which the gesture rules produce a wave, a count and a pointing hand. */
 const SCRIPT =
   'Hello, and welcome. Today we look at three simple ways to make a better video. ' +
   'First, write the way you speak. Second, begin with the point, and explain it after that. ' +
   'Third, stop when you have said it. The rest is up to you.';
-/** Frames a second of the preview. */
+/** Frames per second of the preview. */
 const RATE = 30;
 /** Milliseconds without a frame after which the preview has ended. */
 const STILL = 1500;
@@ -32,7 +32,9 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Notes when a frame is drawn on a canvas of the page; a frame that is shown already is not drawn again. */
+/**
+ * Records when a frame is drawn on a canvas of the page; a frame that is already shown is not drawn again.
+ */
 function noteFrames() {
   /** @type {number[]} */
   const drawn = [];
@@ -49,7 +51,7 @@ function noteFrames() {
 }
 
 /**
- * From the sign-in to the presenter, whose audio is made.
+ * Goes from the sign-in page to a presenter whose audio is ready.
  *
  * @param {import('playwright').Page} page
  * @param {string} address

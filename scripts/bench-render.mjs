@@ -12,7 +12,7 @@ import { openStudio } from './lib/studioPage.mjs';
 
 /** @typedef {import('./lib/studioPage.mjs').Studio} Studio */
 
-/** About 20 s in the voice of the bench. */
+/** About 20 s in the bench's voice. */
 const SCRIPT =
   'Good morning, and welcome. Today we look at three simple ways to make a better video. ' +
   'First, write the way you speak. Short words and short sentences are easy to follow. ' +
@@ -38,14 +38,14 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`;
 
 /**
- * Medians of some runs of one format, and of the encoder alone, taken in turns.
+ * Medians of some runs of one format, and of the encoder alone, in alternation.
  *
  * @param {Studio} studio
  * @param {typeof FORMATS[keyof typeof FORMATS]} format
  * @param {number} runs
  */
 async function measure(studio, format, runs) {
-  // The first run loads and compiles what the others find ready.
+  // The first run loads and compiles what the later ones find ready.
   await studio.speak(SCRIPT);
   const { frames, duration } = await studio.render(format);
   /** @typedef {Awaited<ReturnType<Studio['render']>> & { speech: number }} Run */
@@ -54,7 +54,7 @@ async function measure(studio, format, runs) {
   /** @type {{ i420: number[]; canvas: number[] }} */
   const stills = { i420: [], canvas: [] };
   for (let run = 0; run < runs; run += 1) {
-    // A film on its own: none finds workers of the run before.
+    // Each film on its own: none finds workers left from the run before.
     await studio.endIdle();
     const speech = await studio.speak(SCRIPT);
     renders.push({ speech, ...(await studio.render(format)) });
@@ -101,7 +101,7 @@ async function measure(studio, format, runs) {
 }
 
 /**
- * Memory above what was there, medians and most, rendering the script so many times over.
+ * Memory above the initial level, median and maximum, while rendering the script repeated so many times.
  *
  * @param {Studio} studio
  * @param {number} times
@@ -117,7 +117,7 @@ async function measureMemory(studio, times) {
   const watch = setInterval(() => {
     studio.rendererMemory().then(
       (memory) => samples.push(memory - before),
-      // A look that fails is one sample less.
+      // A failed reading is one sample less.
       () => undefined,
     );
   }, 25);
@@ -134,7 +134,7 @@ async function measureMemory(studio, times) {
 }
 
 /**
- * Lends a studio of its own to each measurement.
+ * Gives each measurement a studio of its own.
  *
  * @template T
  * @param {(studio: Studio) => Promise<T>} measuring
@@ -172,7 +172,7 @@ if (!options['skip-memory'] && process.platform === 'linux') {
   for (const times of [1, 9, 30]) {
     memory.push(await withStudio((studio) => measureMemory(studio, times)));
   }
-  // It rises until garbage is first collected, and from then on no more.
+  // Memory rises until the first garbage collection, and no further after it.
   console.log('Memory of the page and its workers while rendering:');
   console.table(memory);
 }

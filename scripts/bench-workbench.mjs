@@ -1,7 +1,7 @@
 /*
- * `npm run bench:workbench`: prints how ready the workbench is for work: the usual words that find their
- * component among the first three, its start to the first story (the second start: the first fills caches), and
- * its build. Asserts nothing: times differ from machine to machine.
+ * `npm run bench:workbench`: prints how ready the workbench is for use: the common names whose component is
+ * among the first three results, the time from start to the first story (the second start: the first fills
+ * caches), and its build. Asserts nothing: times differ from machine to machine.
  */
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
@@ -33,7 +33,7 @@ async function words() {
   return `${found.length} of ${all.length}`;
 }
 
-/** From the command to a story that has been rendered and played. */
+/** Measures from the command to a story that has been rendered and played. */
 async function start() {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -60,7 +60,7 @@ async function start() {
     return seconds(since);
   } finally {
     await browser.close();
-    // npx starts the server as a child of its own: the group ends with all of them.
+    // npx starts the server as a child process: killing the group ends all of them.
     if (server.pid !== undefined) process.kill(-server.pid);
   }
 }
@@ -80,5 +80,5 @@ async function build() {
 console.log(`load before: ${loadavg()[0]?.toFixed(1)}`);
 console.log(`usual words found: ${await words()}`);
 await start();
-console.log(`ready at its first story: ${await start()}`);
+console.log(`ready at the first story: ${await start()}`);
 console.log(`build: ${await build()}`);

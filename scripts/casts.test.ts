@@ -7,7 +7,7 @@ import { CLIPS } from './lib/templateCasts.mjs';
 it.each([
   ...Object.entries(CASTS).map(([id, cast]) => ({ id, ...cast })),
   ...CLIPS.map(({ id, presenter, voiceId }) => ({ id, presenter, voiceId })),
-])('a voice of the presenter’s gender speaks in $id', ({ presenter, voiceId }) => {
+])('$id uses a voice of the presenter’s gender', ({ presenter, voiceId }) => {
   const speaker = PRESENTERS.find(({ id }) => id === presenter);
   const voice = VOICES.find(({ id }) => id === voiceId);
   if (!speaker) throw new Error(`There is no presenter ${presenter}`);

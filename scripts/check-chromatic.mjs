@@ -1,7 +1,7 @@
 /*
- * Chromatic's own reading of chromatic.config.json, without its servers: the CLI refuses unknown keys
- * and wrong types before it connects. The connection goes to a closed port. As a control, the same
- * file with a misspelt key has to be refused. Then counts the snapshots of a full build.
+ * Has Chromatic's own CLI read chromatic.config.json, without its servers: the CLI rejects unknown keys and
+ * wrong types before it connects. The connection goes to a closed port. As a control, the same file with a
+ * misspelt key has to be rejected. Then counts the snapshots of a full build.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { ROOT } from './lib/run.mjs';
 
 const CONFIG = join(ROOT, 'chromatic.config.json');
 const REFUSED = 'was invalid';
-/** The CLI says this once it has read its settings and looks for the server. */
+/** The CLI's message once it has read its settings and tries to reach the server. */
 const CONNECTING = 'Failed to authenticate';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-chromatic-'));
 
 /**
- * The CLI's words when it reads this file.
+ * The CLI's output when it reads this file.
  *
  * @param {string} file
  */
@@ -65,16 +65,17 @@ try {
   }
   const said = readBy(CONFIG);
   if (said.includes(REFUSED)) fail(said);
-  else if (!said.includes(CONNECTING)) fail(`The CLI did not get as far as connecting:\n${said}`);
+  else if (!said.includes(CONNECTING))
+    fail(`The CLI did not reach the point of connecting:\n${said}`);
 
   const misspelt = join(folder, 'misspelt.json');
   writeFileSync(misspelt, JSON.stringify({ ...settings, onlyChangd: true }));
-  if (!readBy(misspelt).includes("'onlyChangd'")) fail('A misspelt key was not refused.');
+  if (!readBy(misspelt).includes("'onlyChangd'")) fail('A misspelt key was not rejected.');
 
   const snapshots = await countSnapshots();
   console.log(`A full build takes ${snapshots} snapshots of at most ${MOST_SNAPSHOTS}.`);
   if (snapshots > MOST_SNAPSHOTS)
-    fail('Too many: fewer stories, or fewer modes (.storybook/modes.ts).');
+    fail('Too many: use fewer stories or fewer modes (.storybook/modes.ts).');
 
   if (!process.exitCode) {
     console.log(`chromatic.config.json: ${Object.keys(settings).length} keys, all known.`);
@@ -82,5 +83,5 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-// Storybook's index keeps watching its files.
+// Storybook's index keeps watching its files, which would keep the process running.
 process.exit();

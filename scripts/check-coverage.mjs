@@ -1,7 +1,7 @@
 /*
- * Holds the tests and stories to the sentences of the specification (docs/specification.md): each
- * sentence is named by at least one, and each name is a sentence's. Whether a test holds its sentence
- * is for a reader to judge.
+ * Checks the tests and stories against the sentences of the specification (docs/specification.md): each
+ * sentence is referenced at least once, and each reference is to a sentence. Whether a test checks its
+ * sentence is for a reader to decide.
  *
  *   npm run check:coverage                  what is missing
  *   npm run check:coverage -- shell.4       the tests and stories that name a sentence, or a whole
@@ -14,7 +14,7 @@ import { ROOT } from './lib/run.mjs';
 import { coveragePage, judgeCoverage, readMarks, readSpecification } from './lib/specification.mjs';
 
 const LIST = 'docs/specification.md';
-/** Where the runners look for stories and tests. */
+/** The folders in which the runners look for stories and tests. */
 const FOLDERS = [
   'packages/ui/src',
   'packages/api-client/src',
@@ -51,7 +51,7 @@ if (asked.length > 0) {
   const problems = judgeCoverage(sentences, marks);
   for (const problem of problems) console.error(problem);
   console.log(
-    `${sentences.length} sentences, named by ${marks.length} tests and stories, ${problems.length} wrong.`,
+    `${sentences.length} sentences, named by ${marks.length} tests and stories, ${problems.length} problems.`,
   );
   if (sentences.length === 0 || problems.length > 0) process.exit(1);
 }

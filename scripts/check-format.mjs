@@ -1,6 +1,6 @@
 /*
- * Whether every file is as Prettier writes it. Oxfmt reads them all first, in a tenth of the time, and
- * Prettier judges those that are left (docs/decisions/0146-oxfmt-looks-first.md).
+ * Checks that every file is formatted as Prettier would. Oxfmt reads them all first, in a tenth of the
+ * time, and Prettier checks those that are left (docs/decisions/0146-oxfmt-looks-first.md).
  *
  *   npm run format:check             by both
  *   npm run format:check -- --all    by Prettier alone

@@ -1,9 +1,9 @@
 /*
- * Builds the hosted app and proves that no byte of `mocks/` is in it: no file of the embedded
- * backend's chunk, and none of the words that only the mocks and their packages contain. The build
- * itself also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Neither build
- * may hold an engine or the weights of a voice pack. Then refuses chunks that wait for one another, and
- * holds the first loads of the hosted app to their limits.
+ * Builds the hosted app and proves that it contains no byte of `mocks/`: neither a file of the embedded
+ * backend's chunk nor any of the strings that only the mocks and their packages contain. The build itself
+ * also fails when such a module enters its graph (packages/app/build/forbidMocks.ts). Neither build may
+ * contain an engine or the weights of a voice pack. Then rejects chunks that wait for one another, and
+ * checks the first loads of the hosted app against their limits.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { ROOT } from './lib/run.mjs';
 
 const hosted = join(ROOT, 'packages/app/dist');
 
-// Each takes one core most of the time.
+// Each uses one core most of the time.
 await Promise.all([buildHostedIfStale(), buildEmbeddedIfStale()]);
 
 const known = markersIn(EMBEDDED_FOLDER);
@@ -36,5 +36,5 @@ const faults = [
 for (const fault of faults) console.error(fault);
 
 const bytes = filesBelow(hosted).reduce((sum, file) => sum + statSync(file).size, 0);
-console.log(`Hosted build: ${(bytes / 1024).toFixed(0)} KiB in all.`);
+console.log(`Hosted build: ${(bytes / 1024).toFixed(0)} KiB in total.`);
 if (!checkFirstLoads(hosted) || faults.length > 0) process.exit(1);

@@ -1,6 +1,7 @@
 /*
- * Holds the list in docs/licences.md to the packages in both builds, as their notices tell, the notices to
- * a text for each, and the builds to no voice pack. Needs the builds; `--write` renews the list.
+ * Checks the list in docs/licences.md against the packages in both builds, as their notices name them;
+ * checks that the notices have a text for each package, and that the builds contain no voice pack. Needs
+ * the builds; `--write` updates the list.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,8 @@ function noticesOf(folder) {
 }
 
 /**
- * Voice packs in a build. Their licences are not in the notices: hosts add packs, no build brings one.
+ * Voice packs in a build. Their licences are not in the notices: hosts add packs, and no build includes
+ * one.
  *
  * @param {string} folder
  */
@@ -36,7 +38,7 @@ function packsIn(folder) {
   const files = existsSync(voices) ? readdirSync(voices) : [];
   return files
     .filter((file) => file !== 'index.json')
-    .map((file) => `${folder} contains the voice pack ${file}: no build may bring one.`);
+    .map((file) => `${folder} contains the voice pack ${file}: no build may contain one.`);
 }
 
 const hosted = noticesOf('packages/app/dist');

@@ -1,6 +1,7 @@
 /*
- * The manifest of the built workbench, which editors and assistants read to find a component, describes
- * every component, prop and state. Builds the workbench first where it is not of these sources.
+ * Checks that the manifest of the built workbench, which editors and assistants read to find a component,
+ * describes every component, prop and state. Builds the workbench first if it is not up to date with its
+ * sources.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,5 +17,5 @@ const gaps = manifestGaps(manifest);
 for (const gap of gaps) console.error(gap);
 const count = Object.keys(manifest.components).length;
 console.log(`${count} components in the manifest, ${gaps.length} gaps.`);
-// An empty manifest has no gap either.
+// An empty manifest would have no gaps either.
 if (gaps.length > 0 || count === 0) process.exitCode = 1;

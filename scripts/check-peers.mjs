@@ -1,7 +1,7 @@
 /*
- * Proves the range of React that each package of ours allows: packs the package, installs the archive
- * with the lowest and with the newest React of the range, and draws something of it with both. Every
- * name that the package imports from React must be in both, since few of its files are drawn.
+ * Verifies the range of React that each of our packages allows: packs the package, installs the archive
+ * with the lowest and with the newest React of the range, and renders part of it with both. Every name that
+ * the package imports from React must be in both, because few of its files are rendered.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const npm = (args, cwd = ROOT) =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: isWindows });
 
 /**
- * A module that draws `element`. An error of the drawing is one of the page.
+ * A module that renders `element`. A rendering error is an error of the page.
  *
  * @param {string} imports
  * @param {string} element
@@ -35,7 +35,7 @@ flushSync(() => root.render(${element}));
 `;
 
 /**
- * The drawing of each package, and the words that are then in the page.
+ * The module to render for each package, and the text that is then in the page.
  *
  * @typedef {{ folder: string; code: string; words: string[] }} Subject
  * @type {Subject[]}
@@ -74,7 +74,7 @@ const endsOf = (range) =>
   endsOfRange(range, [JSON.parse(npm(['view', `react@${range}`, 'version', '--json']))].flat());
 
 /**
- * Names that the files of an installed package import from `react` and `react-dom`.
+ * The names that the files of an installed package import from `react` and `react-dom`.
  *
  * @param {string} folder
  */
@@ -87,7 +87,7 @@ function namesImported(folder) {
 }
 
 /**
- * Bundles the drawing with the packages that are installed beside it, and runs it in a page.
+ * Bundles the module with the packages that are installed next to it, and runs it in a page.
  *
  * @param {string} home
  * @param {Subject} subject
@@ -119,7 +119,7 @@ async function draw(home, { code, words }) {
 }
 
 /**
- * Why a package does not work with a version of React.
+ * The reasons why a package does not work with a version of React.
  *
  * @param {Subject} subject
  * @param {string} name - The package.

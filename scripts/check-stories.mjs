@@ -1,7 +1,7 @@
 /*
- * Counts the stories of each component of @lectern/ui against the table of docs/stories.md and
- * prints every gap. A component is a folder with an export in src/index.ts. Names after the command
- * limit it to those folders.
+ * Checks the number of stories of each component of @lectern/ui against the table in docs/stories.md and
+ * prints every gap. A component is a folder with an export in src/index.ts. Names after the command limit
+ * it to those folders.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /*
- * Proves that @lectern/ui can be published: builds and packs it, lets publint and attw judge the
- * archive, type-checks an importer of it under Node's rules, and measures what an application pays
- * for one component and for all. `--write` renews the table in packages/ui/README.md.
+ * Proves that @lectern/ui can be published: builds and packs it, lets publint and attw check the archive,
+ * type-checks a project that imports it under Node's rules, and measures what one component and all of them
+ * cost an application. `--write` updates the table in packages/ui/README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ const isWindows = process.platform === 'win32';
 const faults = [];
 
 /**
- * Output of a program; its failure becomes a fault under `rule`.
+ * The output of a program; its failure becomes a fault under `rule`.
  *
  * @param {string} rule
  * @param {string} command
@@ -48,7 +48,7 @@ function attempt(rule, command, args, cwd = ROOT) {
   try {
     return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: isWindows });
   } catch (error) {
-    // A build lists every file before it says what is wrong.
+    // A build lists every file before it reports what is wrong.
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string; stderr?: string }} */ (
       error
     );
@@ -83,7 +83,7 @@ function buildAndPack() {
 }
 
 /**
- * The types must hold what they promise for a project that installed the archive.
+ * Checks that the types work in a project that has installed the archive.
  *
  * @param {string} archive
  */
@@ -149,15 +149,15 @@ if (archive !== undefined) {
     'esm-only',
     '--format',
     'ascii',
-    // A stylesheet has no types; publint sees that it is in the package.
+    // A stylesheet has no types; publint checks that it is in the package.
     '--exclude-entrypoints',
     './tokens.css',
   ]);
-  if (publint !== undefined && attw !== undefined) console.log('publint and attw: no fault.');
+  if (publint !== undefined && attw !== undefined) console.log('publint and attw: no problems.');
   typecheckImporter(archive);
   const rows = await measureAll();
   console.log(
-    `\nCompressed, beyond React; styles beyond the theme's own.\n\n${sizesTable(rows)}\n`,
+    `\nCompressed, without React; styles without the theme's own.\n\n${sizesTable(rows)}\n`,
   );
   faults.push(...overBudget(rows));
   if (process.argv.includes('--write')) {

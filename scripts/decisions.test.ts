@@ -6,7 +6,7 @@ import { ROOT } from './lib/run.mjs';
 const FOLDER = join(ROOT, 'docs/decisions');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 
-test('lists each decision once, by its number and its title', () => {
+test('lists each decision once, with its number and its title', () => {
   const records = readdirSync(FOLDER).filter((file) => /^\d{4}-.*\.md$/.test(file));
   const wanted = records.toSorted().map((file) => {
     const title = /^# (.*)/.exec(read(file))?.[1];
@@ -16,7 +16,7 @@ test('lists each decision once, by its number and its title', () => {
   expect(listed).toEqual(wanted);
 });
 
-test('gives each decision a number of its own, the one that its title has', () => {
+test('gives each decision a unique number, the same as in its title', () => {
   const records = readdirSync(FOLDER).filter((file) => /^\d{4}-.*\.md$/.test(file));
   const numbers = records.map((file) => Number(file.slice(0, 4)));
   expect(numbers).toEqual([...new Set(numbers)]);

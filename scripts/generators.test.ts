@@ -26,16 +26,16 @@ const ENDPOINTS = [
   ['POST', '/projects/{id}/comments', 'comments.create', 'createComment', null],
   ['DELETE', '/comments/{id}', 'comments.delete', 'deleteComment', null],
   ['GET', '/categories', 'categories.list', 'listCategories', 'categories/useCategories.ts'],
-  // A resource, a module and a path that are there already.
+  // A resource, a module and a path that exist already.
   ['PATCH', '/scripts/{id}', 'scripts.update', 'updateScript', null],
 ] as const;
 
-/** Not copied: packages are linked, and outputs are made. */
+/** Not copied: packages are linked, and outputs are built. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-embedded', '.tsc']);
 
 let copy = '';
 
-/** A copy of the packages whose generated files are compiled, beside the packages of this repository. */
+/** A copy of the packages whose generated files are compiled, linked in place of this repository's own. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'lectern-generators-'));
   for (const path of ['packages/ui', 'packages/api-client', 'packages/studio', 'mocks']) {
@@ -67,7 +67,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const planOf = (...words: readonly string[]) => planEndpoint(ROOT, readEndpoint(words));
 const textOf = ({ created, changed }: Plan, path: string) => created[path] ?? changed[path] ?? '';
 
-/** Output of a program in the copy; it is empty where all is well. */
+/** The output of a program in the copy; empty if it succeeds. */
 function judge(command: string, args: readonly string[]) {
   try {
     execFileSync(join(ROOT, 'node_modules/.bin', command), args, { cwd: copy, stdio: 'pipe' });
@@ -77,7 +77,7 @@ function judge(command: string, args: readonly string[]) {
   }
 }
 
-test('a component and endpoints of every kind compile and pass lint as they are written', async () => {
+test('a component and endpoints of every kind compile and pass lint as generated', async () => {
   const created: string[] = [];
   const write = async (plan: Plan) => {
     await writePlan(copy, plan);
@@ -109,7 +109,7 @@ describe('new:endpoint', () => {
     );
   });
 
-  test('writes tests that fail until somebody has written the rules down', () => {
+  test('writes tests that fail until the rules have been written', () => {
     const plan = planOf('GET', '/projects/{id}/comments', 'comments.list');
     for (const file of [
       `${SRC}/comments/listComments.test.ts`,
@@ -120,7 +120,7 @@ describe('new:endpoint', () => {
     expect(textOf(plan, 'mocks/handlers/comments.ts')).toMatch(/HttpProblem\(\s*501/);
   });
 
-  test('keeps every line that was there', () => {
+  test('keeps every existing line', () => {
     const { changed } = planOf('GET', '/projects/{id}/comments', 'comments.list');
     expect(Object.keys(changed)).toHaveLength(8);
     for (const [path, text] of Object.entries(changed)) {
@@ -145,7 +145,7 @@ describe('new:endpoint', () => {
 });
 
 describe('new:component', () => {
-  test('sorts the export and its line in the snapshot among the others', () => {
+  test('inserts the export and its snapshot line in alphabetical order', () => {
     const { changed, created } = planComponent(ROOT, 'RatingStars', SENTENCE, 'Forms');
     expect(Object.keys(created).map((path) => basename(path))).toEqual([
       'RatingStars.tsx',

@@ -19,9 +19,9 @@ const { contents, files } = testFiles();
 
 let server: Server;
 let kept: string;
-/** Files that were asked for, with the first byte. */
+/** Requested files, each with its first byte. */
 let asked: string[];
-/** Says how many bytes of an answer are sent before the line is cut. */
+/** How many bytes of a response are sent before the connection is cut. */
 let cutAfter: (path: string) => number | undefined;
 let change: (path: string, content: Uint8Array) => Uint8Array;
 
@@ -36,7 +36,7 @@ const answer: RequestListener = (request, response) => {
   const cut = cutAfter(path);
   if (cut === undefined) return void response.end(content);
   response.write(content.subarray(0, cut));
-  // A line that ends at once takes along what the reader has not seen.
+  // A connection that closes immediately would discard the bytes that the reader has not read yet.
   void vi
     .waitUntil(() => sizeOf(`weights/${path}.part`).then((size) => size === cut))
     .finally(() => request.socket.end());
@@ -68,7 +68,7 @@ const from = () => ({ files, kept: join(kept, 'weights') });
 const download = () => kokoroWeights(() => {}, from());
 
 describe('npm run voices -- add kokoro', () => {
-  // It builds the engine and measures each voice, 9 s. A skipped test would be told as left out.
+  // Builds the engine and measures each voice: 9 s. A skipped test would be reported as left out.
   const whenSwept = process.env.LECTERN_SWEEPS === undefined ? () => undefined : it;
   whenSwept('makes a pack that a page takes, with the licences of all that is in it', async () => {
     const pack = await kokoroPack(() => {}, from());
@@ -79,7 +79,7 @@ describe('npm run voices -- add kokoro', () => {
     const manifest = await readManifest(await read('manifest.json'), 'kokoro');
     expect(manifest.timing).toBe('phones');
     expect(manifest.isHeard).toBe(false);
-    // Measured with the model that came.
+    // Measured with the downloaded model.
     for (const { lettersPerSecond } of manifest.voices) {
       expect(lettersPerSecond).toBeGreaterThan(3);
       expect(lettersPerSecond).toBeLessThan(40);
@@ -96,11 +96,11 @@ describe('npm run voices -- add kokoro', () => {
     expect(notices).toContain('Carnegie Mellon University');
     expect(notices).not.toMatch(/GNU|GPL|espeak/i);
     expect(await read('APACHE-2.0.txt')).toContain('Apache License');
-    // The engine is one module that asks nothing of any place.
+    // The engine is a single module that imports nothing.
     expect(await read('engine.js')).not.toMatch(/^\s*import[\s{*]/m);
   });
 
-  it('goes on where a download was cut, and asks for nothing that is here', async () => {
+  it('resumes a download where it was cut, and requests no file that is already here', async () => {
     cutAfter = (path) => (path === 'model.onnx' ? 1000 : undefined);
     await expect(download()).rejects.toThrow(/cannot be reached, or the line was cut/);
     expect(await sizeOf('weights/model.onnx.part')).toBe(1000);
@@ -119,21 +119,21 @@ describe('npm run voices -- add kokoro', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses a file with one other byte, and keeps none of it', async () => {
+  it('refuses a file with one different byte, and keeps none of it', async () => {
     change = (path, content) =>
       path === 'model.onnx' ? content.with(500, (content[500] ?? 0) ^ 1) : content;
     await expect(download()).rejects.toThrow(/is not the file that this pack was made for/);
     await expect(stat(join(kept, 'weights/model.onnx.part'))).rejects.toThrow('ENOENT');
   });
 
-  it('says what to do on a machine that is offline', async () => {
+  it('explains what to do on an offline machine', async () => {
     server.close();
     await expect(download()).rejects.toThrow(
       /cannot be reached, .* run this again on a machine that is online/,
     );
   });
 
-  it('names every file of the real one with its sum', () => {
+  it('lists every file of the real pack with its checksum', () => {
     const { model, tokenizer, voices } = KOKORO_FILES;
     for (const { sha256 } of [model, tokenizer, ...voices])
       expect(sha256).toMatch(/^[0-9a-f]{64}$/);

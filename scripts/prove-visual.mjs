@@ -1,8 +1,8 @@
 /*
- * Proves that the comparison of pictures can be trusted: two runs over the same build store the very
- * same bytes, a third finds no difference, and each of twenty small changes of look turns one red. A change of a
- * component is looked for among the stories that a change of its stylesheet takes, and no others.
- * Baselines of the repository are neither read nor written.
+ * Proves that the comparison of screenshots can be trusted: two runs over the same build store exactly the
+ * same bytes, a third finds no difference, and each of twenty small visual changes turns a comparison red.
+ * A change to a component is compared in the stories that a change to its stylesheet selects, and no
+ * others. Baselines of the repository are neither read nor written.
  */
 import glob from 'fast-glob';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,16 +20,18 @@ const pictured = Object.values(drawn).flatMap((stories) => Object.keys(stories))
 const storyFiles = glob.sync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
 
 /**
- * The stories that a run would take for a changed stylesheet. Throws where they are more than their share.
+ * The stories that a run would select for a changed stylesheet. Throws if they exceed their share.
  *
  * @param {string} stylesheet
  */
 function takenFor(stylesheet) {
   const touched = touchedStories([stylesheet], storyFiles, drawn);
-  // Files without a record have no pictures.
+  // Files without a record have no screenshots.
   const taken = touched === 'all' ? pictured : touched.stories;
   if (taken.length > pictured.length * SHARE) {
-    throw new Error(`${stylesheet} takes ${taken.length} of ${pictured.length} stories.`);
+    throw new Error(
+      `${stylesheet} selects ${taken.length} of ${pictured.length} stories, which is too many.`,
+    );
   }
   return taken;
 }
@@ -38,10 +40,10 @@ const changes = PLANTED_LOOKS.map((planted) => ({
   ...planted,
   stories: 'stylesheet' in planted ? takenFor(planted.stylesheet) : planted.stories,
 }));
-/** All that may show one of the changes. */
+/** All stories that may show one of the changes. */
 const every = [...new Set(changes.flatMap(({ stories }) => stories))];
 
-/** What Playwright says of a picture that differs, and of one of another size. */
+/** Playwright's messages for a screenshot that differs, and for one of another size. */
 const DIFFERS = /pixels \(ratio .*\) are different|Expected an image/;
 
 await buildStorybookIfStale();
@@ -50,7 +52,7 @@ const first = join(folder, 'first');
 const second = join(folder, 'second');
 
 /**
- * Resolves to its exit code.
+ * Runs the comparison; resolves to its exit code.
  *
  * @param {string} baselines
  * @param {'all' | 'none'} update
@@ -67,7 +69,7 @@ const compare = (baselines, update, stories = every, { env, ...options } = {}) =
       '--reporter=line',
       `--output=${join(folder, 'output')}`,
       `--update-snapshots=${update}`,
-      // One red picture shows a change.
+      // One red screenshot is enough to show a change.
       ...(env ? ['--max-failures=1'] : []),
     ],
     {
@@ -97,7 +99,7 @@ function fail(words) {
 }
 
 /**
- * Whether a picture goes red for it.
+ * Whether a screenshot goes red for a change.
  *
  * @param {typeof changes[number]} planted
  */
@@ -108,13 +110,13 @@ async function isSeen({ stories, css }) {
     isQuiet: true,
     onOutput: (text) => (said += text),
   });
-  if (said.includes('No tests found')) throw new Error(`No picture is of ${stories.join()}.`);
-  // A story that fails otherwise shows nothing.
+  if (said.includes('No tests found')) throw new Error(`No picture shows ${stories.join()}.`);
+  // A story that fails for another reason proves nothing.
   if (code !== 0 && !DIFFERS.test(said)) throw new Error(said);
   return code !== 0;
 }
 
-/** Names of the changes that no picture shows. */
+/** The names of the changes that no screenshot shows. */
 async function missed() {
   const names = [];
   for (const planted of changes) {
@@ -131,13 +133,13 @@ try {
     fail('The pictures could not be taken.');
   } else {
     const unlike = differing();
-    if (unlike.length > 0) fail(`Not the same bytes twice: ${unlike.join(', ')}`);
-    if ((await compare(first, 'none')) !== 0) fail('An unchanged build went red.');
+    if (unlike.length > 0) fail(`Two runs gave different bytes: ${unlike.join(', ')}`);
+    if ((await compare(first, 'none')) !== 0) fail('The comparison failed for an unchanged build.');
     const unseen = await missed();
     if (unseen.length > 0) fail(`Not seen: ${unseen.join(', ')}.`);
     const count = changes.length;
     console.log(
-      `${pictures(first).length} pictures; ${count - unseen.length} of ${count} changes of look were seen.`,
+      `${pictures(first).length} pictures; ${count - unseen.length} of ${count} visual changes were seen.`,
     );
   }
 } finally {

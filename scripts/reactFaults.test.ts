@@ -20,13 +20,13 @@ afterEach(() => {
   console.error = error;
 });
 
-/** A field that has a value only after a press. */
+/** A field that only gets a value after a press. */
 function LateValue() {
   const [value, setValue] = useState<string>();
   return createElement('input', { value, onChange: () => {}, onClick: () => setValue('new') });
 }
 
-/** Tells another component of a change in the midst of its own drawing. */
+/** Updates another component during its own rendering. */
 function Meddler({ change }: { change: (count: number) => void }) {
   change(1);
   return null;
@@ -50,14 +50,14 @@ const FAULTS: readonly [string, () => ReactNode][] = [
   ['a key twice', () => createElement('ol', null, [item('a', 'a'), item('a', 'b')])],
   ['an unknown property', () => createElement('div', { isOpen: 'yes' })],
   ['an attribute in HTML’s words', () => createElement('label', { for: 'name' })],
-  ['an ARIA attribute that there is not', () => createElement('div', { 'aria-lable': 'Name' })],
+  ['an unknown ARIA attribute', () => createElement('div', { 'aria-lable': 'Name' })],
   ['an attribute that is true', () => createElement('div', { draft: true })],
   ['no number', () => createElement('td', { colSpan: Number.NaN })],
   ['a value that cannot change', () => createElement('input', { value: 'a' })],
   ['a component that changes another', () => createElement(Meddled)],
 ];
 
-test.each(FAULTS)('of %s, which React tells the console alone', (_name, make) => {
+test.each(FAULTS)('a fault that React only logs to the console is found: %s', (_name, make) => {
   listen();
   render(make());
   expect(takeFaults()).not.toEqual([]);
@@ -65,7 +65,7 @@ test.each(FAULTS)('of %s, which React tells the console alone', (_name, make) =>
   expect(heard, 'the console has it, too').not.toEqual([]);
 });
 
-test('of a field that React begins to hold', () => {
+test('a field that becomes controlled is a fault', () => {
   listen();
   const { getByRole } = render(createElement(LateValue));
   expect(takeFaults()).toEqual([]);
@@ -73,11 +73,11 @@ test('of a field that React begins to hold', () => {
   expect(takeFaults()).toHaveLength(1);
 });
 
-test('what is no fault of markup stays with the console', () => {
+test('other errors are only logged to the console', () => {
   listen();
   console.error('The project could not be updated (script).', new Error('canceled'));
   const { getByRole } = render(createElement(Counter));
-  // As after most answers in a story: React expects `act`, and nobody has called it.
+  // As after most responses in a story: React expects `act`, but it has not been called.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   getByRole('button').click();
   expect(takeFaults()).toEqual([]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { recipeCode, SCHEMA_FILE, VALIDATOR_FILE } from './lib/recipeCode.mjs';
 
-test('the published schema and the validator of project files are those of their source', async () => {
+test('the published schema and the validator of project files match their source', async () => {
   const { schema, validator } = await recipeCode();
   const isCurrent = [
     (await readFile(SCHEMA_FILE, 'utf8')) === schema,
@@ -11,7 +11,7 @@ test('the published schema and the validator of project files are those of their
   expect(isCurrent, 'Run npm run build:recipe').toEqual([true, true]);
 });
 
-test('the validator makes no code while it runs', async () => {
+test('the validator generates no code at run time', async () => {
   const { validator } = await recipeCode();
   expect(validator).not.toMatch(/\beval\b|\bFunction\b|\bimport\b|\brequire\b/u);
 });

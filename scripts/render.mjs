@@ -22,13 +22,13 @@ async function main() {
   }
   const stopped = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stopped.abort());
-  // The reader of the pipe has gone.
+  // The reader of the pipe has closed it.
   process.stdout.on('error', () => stopped.abort());
   /** @param {object} line */
   const tell = (line) => {
     if (wish.isJson) process.stdout.write(`${JSON.stringify(line)}\n`);
   };
-  // Loaded late: the usage and wrong arguments need no bundler.
+  // Loaded lazily: the usage and wrong arguments need no bundler.
   const { runRender } = await import('./lib/render/runRender.mjs');
   return runRender(wish, { tell, complain }, stopped.signal);
 }

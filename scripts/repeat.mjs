@@ -1,11 +1,11 @@
 /*
- * Stories and end-to-end tests several times in a row, every second time beside busy loops, and a table
- * of how often each failed. It shows whether a green run can be trusted.
+ * Runs stories and end-to-end tests several times in a row, every second time alongside busy loops, and
+ * prints a table of how often each failed. It shows whether a green run can be trusted.
  *
- *   npm run repeat                                    ten runs, five of them beside two busy loops
+ *   npm run repeat                                    ten runs, five of them alongside two busy loops
  *   npm run repeat -- --times 4 --beside 4            fewer runs, a busier machine
  *   npm run repeat -- --only e2e --shard 2/8          an eighth of the end-to-end tests
- *   npm run repeat -- --only stories Dialog           files whose paths have that word
+ *   npm run repeat -- --only stories Dialog           files whose paths contain that word
  *
  * A failure leaves its files in test-results/repeat/<run>.
  */
@@ -33,7 +33,7 @@ const shard = values.shard ? [`--shard=${values.shard}`] : [];
 
 await setup({ tests: true });
 
-/** Ends with the process that began it: one that was killed ends none of its own. */
+/** Ends with its parent process: a parent that is killed cannot end it. */
 const BUSY_LOOP = 'const { ppid } = process; while (process.ppid === ppid);';
 
 /** @param {number} count */
@@ -44,7 +44,7 @@ function startLoops(count) {
   return () => loops.forEach((loop) => loop.kill());
 }
 
-/** The command of a kind of tests. Not the scripts of npm: those leave out what has not changed. */
+/** The command for a kind of test. Not the npm scripts: those skip tests whose files have not changed. */
 const COMMANDS = {
   stories: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'stories'],
   e2e: ['scripts/test-e2e.mjs', '--output=test-results/repeat/last'],
@@ -52,7 +52,8 @@ const COMMANDS = {
 
 /** @param {string} kind */
 function commandOf(kind) {
-  if (kind !== 'stories' && kind !== 'e2e') throw new Error(`${kind}: there are stories and e2e.`);
+  if (kind !== 'stories' && kind !== 'e2e')
+    throw new Error(`Unknown kind ${kind}: choose stories or e2e.`);
   const files =
     positionals.length > 0 || kind === 'stories'
       ? positionals
@@ -72,7 +73,7 @@ for (const [index, loops] of planLoops(Number(values.times), Number(values.besid
     ]).finally(stopLoops);
     if (!result) continue;
     runs.push({ ...result, run: index + 1, loops, kind });
-    // The next run clears what this one left.
+    // The next run clears the files that this one left.
     const left = result.report.failures.flatMap(({ evidence, films = [] }) => [
       ...evidence,
       ...films.map(({ path }) => path),

@@ -1,8 +1,8 @@
 /*
- * `npm run review`: a page on which the pictures that `npm run test:visual` found changed are accepted or
- * rejected, one by one. Accepting stores a picture, rejecting writes a list for the pull request.
+ * `npm run review`: a page on which the screenshots that `npm run test:visual` found changed are accepted
+ * or rejected, one by one. Accepting stores a screenshot, rejecting writes a list for the pull request.
  *
- *   --results <folder>     what Playwright left (test-results/visual)
+ *   --results <folder>     Playwright's output (test-results/visual)
  *   --list <file>          the list for the pull request (visual/review.md)
  *   --published <address>  a workbench that others can open (http://localhost:6006)
  *   --port <number>        4196
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Empty outside a repository, or on no branch. */
+/** Empty outside a repository, or if no branch is checked out. */
 function branchName() {
   try {
     const options = {

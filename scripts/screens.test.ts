@@ -13,7 +13,7 @@ const screens = titles.filter(({ title }) => title.startsWith('Screens/'));
 describe('the pages of screens', () => {
   it('finds the screens', () => expect(screens.length).toBeGreaterThan(30));
 
-  it.each(screens)('has docs of $title beside its stories', ({ title, file, stories }) => {
+  it.each(screens)('has docs for $title next to its stories', ({ title, file, stories }) => {
     const docs = screenDocs(title);
     expect(docs?.purpose).toMatch(/^[A-Z].+\.$/);
     expect(stories.map(({ name }) => name)).toContain(docs?.shown);
@@ -29,7 +29,7 @@ describe('the pages of screens', () => {
     expect(stories.map(({ name }) => name)).toEqual(exported);
   });
 
-  it('gives a page to each screen, not to components', () => {
+  it('gives a page to each screen, and not to components', () => {
     const tagsOf = (title: string) =>
       inItsTier({ type: 'story', title, exportName: 'Default', importPath: '' }).tags;
     expect(tagsOf('Screens/Login')).toContain('autodocs');
@@ -37,10 +37,10 @@ describe('the pages of screens', () => {
   });
 });
 
-describe('what a story declares', () => {
+describe('the declarations of a story', () => {
   const read = (text: string) => readAnswers(text, ['listScripts', 'login']);
 
-  it('is each endpoint with its answer, once', () => {
+  it('list each endpoint with its response, once', () => {
     expect(read('withHandlers(listScripts.empty, login.failing(401), listScripts.empty)')).toEqual([
       { operation: 'listScripts', answer: 'empty' },
       { operation: 'login', answer: 'failing', status: 401 },
@@ -55,7 +55,7 @@ describe('what a story declares', () => {
     expect(read('form.pending(handler)')).toEqual([]);
   });
 
-  it('is its own in place of its meta’s, with the words above it and its path', () => {
+  it('replace those of its meta, and include the comment above it and its path', () => {
     const source = `
 const { listScripts } = storyEndpoints('default');
 const meta = { title: 'Screens/X', parameters: { app: { path: '/x' }, msw: { handlers: [listScripts.ok] } } };
@@ -85,10 +85,10 @@ export const Default: Story = {};
     ]);
   });
 
-  it('is said in words, and has an address where a scenario brings it about', () => {
+  it('are described in words, and have an address if a scenario produces them', () => {
     const failing = { operation: 'listScripts', answer: 'failing', status: 500 };
     expect(answerWords(failing)).toBe('500');
-    expect(answerWords({ ...failing, isOnce: true })).toBe('500, then as the server answers');
+    expect(answerWords({ ...failing, isOnce: true })).toBe('500, then as the server responds');
     expect(appAddress({ path: '/x', answers: [failing] })).toBe('/x?scenario=server-down');
     expect(appAddress({ path: '/x?q=1', answers: [{ operation: 'login', answer: 'empty' }] })).toBe(
       '/x?q=1&scenario=new-account',

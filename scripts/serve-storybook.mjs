@@ -8,7 +8,7 @@ if (!port) {
   console.error('Usage: node scripts/serve-storybook.mjs <port>');
   process.exit(1);
 }
-// Storybook's own page has inline scripts, so the app's policy is not for it.
+// Storybook's own page has inline scripts, so the app's policy does not apply to it.
 const server = createStaticServer({
   folder: join(ROOT, 'storybook-static'),
   headers: { 'X-Content-Type-Options': 'nosniff' },

@@ -1,6 +1,6 @@
 /*
  * Serves a built folder with the security headers: `node scripts/serve.mjs <folder> <port> [<voices>]`.
- * `SERVED_FOR=<process id>` ends it with that process.
+ * With `SERVED_FOR=<process id>` it ends with that process.
  */
 import { resolve } from 'node:path';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
@@ -17,7 +17,7 @@ const server = createStaticServer({
 await listen(server, Number(port), { isFixed: true });
 console.log(`Serving ${folder} at http://localhost:${port}`);
 
-/** Between looks at the process that it serves, in ms. */
+/** Interval at which to check the process that it serves, in ms. */
 const LOOK = 500;
 const servedFor = Number(process.env.SERVED_FOR);
 if (servedFor > 0) {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const SERVE = fileURLToPath(new URL('serve.mjs', import.meta.url));
 
-test('a server ends with the run that it serves, however that ends', async () => {
+test('a server exits with the run that it serves, however that ends', async () => {
   const runner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const server = spawn(process.execPath, [SERVE, tmpdir(), '0'], {
     env: { ...process.env, SERVED_FOR: String(runner.pid) },

@@ -1,6 +1,6 @@
 /*
- * Makes a clone ready: packages, with `--tests` a browser and ffmpeg, with `--engines` Firefox and
- * WebKitGTK. Uses nothing but Node, because it runs before anything is installed.
+ * Prepares a clone: packages, with `--tests` a browser and ffmpeg, with `--engines` Firefox and WebKitGTK.
+ * Uses only Node, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -39,7 +39,7 @@ function checkNode() {
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
 
-/** Whether node_modules holds what the lockfile names (npm keeps its own record of what it put there). */
+/** Whether node_modules matches the lockfile (npm keeps its own record of the packages it installed). */
 export function packagesAreFresh() {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) return false;
   /** @type {Record<string, { version?: string; link?: boolean; optional?: boolean }>} */
@@ -48,7 +48,7 @@ export function packagesAreFresh() {
   const present = readJson('node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (!path.startsWith('node_modules/') || link) return true;
-    // Binaries for other platforms are optional and rightly absent.
+    // Binaries for other platforms are optional, and absent as they should be.
     return present[path] ? present[path].version === version : optional === true;
   });
 }
@@ -82,7 +82,7 @@ async function installChromium() {
   if (findChromium()) return;
   if (canUseApt()) await aptInstall('chromium');
   if (!findChromium()) {
-    fail('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its program file.');
+    fail('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.');
   }
 }
 
@@ -90,12 +90,14 @@ async function installFfmpeg() {
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
   if (canUseApt()) await aptInstall('ffmpeg');
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
-  const sentence = 'Finished films and their sound are judged by ffmpeg and ffprobe.';
+  const sentence = 'Tests check finished films and their sound with ffmpeg and ffprobe.';
   if (process.env.CI) fail(`${sentence} They are not on the path.`);
-  console.warn(`${sentence} They are not on the path: the last lines name the checks left out.`);
+  console.warn(
+    `${sentence} They are not on the path: the last lines name the checks that are left out.`,
+  );
 }
 
-/** Playwright films pages as VP8 by an ffmpeg of its own; the machine's can do it as well. */
+/** Playwright records pages as VP8 with its own ffmpeg; the machine's can do so, too. */
 function linkRecorder() {
   const file = recorderFile();
   const other = onPath('ffmpeg');
@@ -103,7 +105,7 @@ function linkRecorder() {
   const { stdout } = spawnSync(other, ['-hide_banner', '-encoders'], { encoding: 'utf8' });
   if (!stdout?.includes('libvpx ')) return;
   mkdirSync(dirname(file), { recursive: true });
-  // A link to an ffmpeg that is gone.
+  // A link to an ffmpeg that no longer exists.
   rmSync(file, { force: true });
   symlinkSync(other, file);
 }
@@ -113,12 +115,14 @@ async function installRecorder() {
   if (existsSync(recorderFile())) return;
   await run('npx', ['playwright', 'install', 'ffmpeg'], { timeout: MINUTES });
   if (!existsSync(recorderFile())) {
-    console.warn('There is no ffmpeg to film pages: a failed test leaves picture and trace alone.');
+    console.warn(
+      'There is no ffmpeg to record pages: a failed test leaves only a screenshot and a trace.',
+    );
   }
 }
 
 /**
- * Installs the browser of an engine where Debian's packages can be; the run itself names what is missing.
+ * Installs an engine's browser if Debian's packages are available; the run itself reports what is missing.
  *
  * @param {Engine} engine
  */
@@ -129,18 +133,19 @@ async function installEngine(engine) {
     if (engine === 'webkit') await aptInstall(...WEBKIT_PACKAGES);
   }
   const reason = missingEngine(engine);
-  if (reason !== undefined && process.env.CI) fail(`The journeys in ${engine} need it: ${reason}.`);
+  if (reason !== undefined && process.env.CI)
+    fail(`The journeys in ${engine} cannot run: ${reason}.`);
 }
 
 async function installPostgres() {
   if (findPostgres() === undefined && canUseApt()) await aptInstall('postgresql');
   if (findPostgres() === undefined && process.env.CI) {
-    fail('The queue of docs/rendering-at-scale.md needs a Postgres.');
+    fail('The queue of docs/rendering-at-scale.md needs Postgres.');
   }
 }
 
 /**
- * Packages always; browsers and ffmpeg only when tests will run.
+ * Installs packages always; browsers and ffmpeg only if tests will run.
  *
  * @param {{ tests?: boolean; engines?: readonly Engine[]; postgres?: boolean }} [wanted]
  */

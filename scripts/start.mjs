@@ -1,4 +1,4 @@
-/* `npm start`: from a fresh clone to a served Lectern, embedded backend included. */
+/* `npm start`: from a fresh clone to a running Lectern, embedded backend included. */
 import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
 import { createStaticServer, listen } from './lib/staticServer.mjs';
 import { VOICES_FOLDER } from './lib/voices/voicesFolder.mjs';

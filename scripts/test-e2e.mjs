@@ -1,6 +1,6 @@
 /*
- * End-to-end tests by Playwright, which open both builds: builds first what was built of other sources, or
- * not at all. What follows goes to Playwright. Tests that fail run once more for their films.
+ * Playwright's end-to-end tests, which open both builds: first builds those that are missing or were built
+ * from other sources. Further arguments go to Playwright. Failed tests run once more to record films.
  *
  *   npm run test:e2e -- newcomer.spec.ts                a file
  *   npm run test:e2e -- --project=hosted hosted/tabs    of the hosted build

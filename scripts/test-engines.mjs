@@ -1,7 +1,7 @@
 /*
- * The journeys in other engines than Chromium: `npm run test:engines`, or with names, as in
- * `npm run test:engines -- webkit hosted/journey`. `firefox` and `webkit` are the browsers of this
- * machine; `playwright-firefox` and `playwright-webkit` those of `npx playwright install firefox webkit`.
+ * Runs the journeys in engines other than Chromium: `npm run test:engines`, or with names, as in `npm run
+ * test:engines -- webkit hosted/journey`. `firefox` and `webkit` are the browsers of this machine;
+ * `playwright-firefox` and `playwright-webkit` are those of `npx playwright install firefox webkit`.
  */
 import { missingEngine, readEngines } from './lib/engines.mjs';
 import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
@@ -24,7 +24,7 @@ if (tried.length > 0) {
 /** @type {string[]} */
 const verdicts = [];
 let hasFailed = tried.length === 0;
-// A run for each, so that each has a verdict of its own.
+// A run for each, so that each has its own verdict.
 for (const engine of tried) {
   const code = await run('node', [
     '--conditions=@lectern/source',
@@ -41,6 +41,6 @@ for (const engine of tried) {
 console.log('');
 for (const verdict of verdicts) console.log(verdict);
 for (const { engine, reason } of leftOut) console.log(`LEFT OUT  ${engine}: ${reason}`);
-// On a pipeline nothing may be missing.
+// In CI nothing may be missing.
 const isIncomplete = leftOut.length > 0 && process.env.CI;
 process.exit(hasFailed || isIncomplete ? 1 : 0);

@@ -5,7 +5,7 @@
  *   npm run test:full -- --list                their names
  *   npm run test:full -- --only kills,looks    some, by name or group
  *   npm run test:full -- --only e2e --shard 1/3    a third of their end-to-end tests
- *   npm run test:full -- --only e2e --after-test   without the journeys, which `npm test` has made
+ *   npm run test:full -- --only e2e --after-test   without the journeys, which `npm test` has run
  */
 import { parseArgs } from 'node:util';
 import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
@@ -28,7 +28,7 @@ if (values.list) {
   process.exit(0);
 }
 
-/** The parts that are asked for; ends the process where there is no such part. */
+/** The requested parts; ends the process if a part does not exist. */
 function askedParts() {
   try {
     return chooseParts(values.only.split(',').filter(Boolean));
@@ -64,4 +64,4 @@ const groups = [
 ];
 
 const others = PARTS.map(({ name }) => name).filter((name) => !names.has(name));
-await runAndExit(groups, others.length > 0 ? `not asked for: ${others.join(', ')}` : undefined);
+await runAndExit(groups, others.length > 0 ? `not requested: ${others.join(', ')}` : undefined);

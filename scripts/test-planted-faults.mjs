@@ -1,10 +1,10 @@
 /*
  * Plants faults in the sources, one after the other (scripts/lib/plantedFaults.mjs), runs the tests that
- * have to find them, and takes each out again. Fails where a fault is not found or is told at a wrong line, or
- * where a step fails without one.
+ * have to find them, and removes each again. Fails if a fault is not found or is reported at the wrong
+ * line, or if a step fails without one.
  *
  *   npm run test:planted-faults              all of them
- *   npm run test:planted-faults -- captions  those whose description has the word
+ *   npm run test:planted-faults -- captions  those whose description contains the word
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function fails({ step, args }) {
 }
 
 /**
- * The line of the sources at the first place that an output names; empty where it names none.
+ * The source line at the first place that an output names; empty if it names none.
  *
  * @param {string} output
  */
@@ -46,7 +46,8 @@ for (const fault of faults) {
   const { what, file, from, to, step } = fault;
   const path = join(ROOT, file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(from).length !== 2) throw new Error(`${file} does not contain “${from}” once.`);
+  if (source.split(from).length !== 2)
+    throw new Error(`${file} does not contain “${from}” exactly once.`);
   const restore = () => writeFileSync(path, source);
   const onSignal = () => {
     restore();
@@ -59,11 +60,11 @@ for (const fault of faults) {
       source.replace(from, () => to),
     );
     const { isRed, output } = await fails(fault);
-    // Only where it is asked for: other outputs may name what is no file of ours.
+    // Only on request: other outputs may name files that are not ours.
     const told = isRed && fault.toldAt ? toldLine(output) : '';
     const isFound = isRed && told.includes(fault.toldAt ?? '');
     console.log(`${isFound ? 'found ' : 'MISSED'}  ${what}: ${step}`);
-    if (isRed && !isFound) console.error(`        It is told at: ${told.trim()}`);
+    if (isRed && !isFound) console.error(`        It is reported at: ${told.trim()}`);
     if (!isFound) missed.add(what);
   } finally {
     restore();
@@ -71,7 +72,7 @@ for (const fault of faults) {
   }
 }
 
-// A step that is red by itself finds everything.
+// A step that fails on its own would find every fault.
 for (const tests of faults) {
   const { isRed, output } = await fails(tests);
   if (!isRed) continue;

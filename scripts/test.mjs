@@ -1,5 +1,5 @@
 /*
- * `npm test`: what every change has to pass; `npm run test:full` runs everything else.
+ * `npm test`: the checks that every change has to pass; `npm run test:full` runs everything else.
  *
  *   npm test             leaves out the steps whose files have not changed since they last passed
  *   npm test -- --all    runs every step
@@ -16,12 +16,12 @@ const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
 
 await setup({ tests: true });
 
-// What Wireit knows of the last runs (section `wireit` of package.json).
+// Wireit's record of the last runs (section `wireit` of package.json).
 if (values.all) rmSync(join(ROOT, '.wireit'), { recursive: true, force: true });
 
 /**
- * Both builds, which the journeys open. Where the check is left out since nothing has changed, other sources
- * may have been built since.
+ * Both builds, which the journeys open. If the check is skipped because nothing has changed, other sources
+ * may have been built in between.
  *
  * @type {import('./lib/steps.mjs').Step['step']}
  */
@@ -33,8 +33,8 @@ const checkedBuilds = async (options) => {
 };
 
 /**
- * Steps of a group run side by side: most of them keep one core busy. Unit tests use two, but for a fifth of
- * their time; stories use all there are.
+ * The steps of a group run in parallel: most of them keep one core busy. Unit tests use two, except for a
+ * fifth of their time; stories use all cores.
  *
  * @type {readonly (readonly import('./lib/steps.mjs').Step[])[]}
  */
@@ -52,7 +52,7 @@ const GROUPS = [
   [
     { name: 'unit tests', step: npm('test:unit') },
     { name: 'a journey in each build', step: npm('test:journeys') },
-    // Builds the design system, which nothing may read meanwhile: the journeys open what is built.
+    // Builds the design system, which no other step may read meanwhile: the journeys open the built apps.
     { name: 'published design system', step: npm('check:ui-package') },
     // Reads the notices of both builds.
     { name: 'licences', step: npm('check:licences') },

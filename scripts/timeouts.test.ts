@@ -10,10 +10,12 @@ const OWN_TIME = /(?:\btimeout: |setTimeout\(|Timeout\()\d[\d_]*/g;
 
 const timesIn = (text: string) => text.match(OWN_TIME) ?? [];
 
-/** Not a guard but the rule: workers that end at once are gone before those that may wait. */
+/**
+ * Not a safety limit but the rule under test: workers that end at once are gone before those that may wait.
+ */
 const MEASURED = ['packages/app/e2e/keptWorkers.spec.ts: timeout: 5_000'];
 
-test('end-to-end tests wait as long as support/timeouts.ts says, and have no times of their own', async () => {
+test('end-to-end tests use the timeouts of support/timeouts.ts, and define none of their own', async () => {
   expect(timesIn('expect(film).toBeVisible({ timeout: 120_000 })')).toEqual(['timeout: 120_000']);
   expect(timesIn('test.setTimeout(240_000)')).toEqual(['setTimeout(240_000']);
 

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the toolbar', () => {
-  it('begins with a value that each of its menus offers', () => {
+  it('starts with a value that each of its menus offers', () => {
     const offered = Object.entries(globalTypes).map(([name, { toolbar }]) => [
       name,
       (toolbar?.items ?? []).flatMap((item) => (typeof item === 'string' ? [] : [item.value])),
@@ -41,8 +41,8 @@ describe('the toolbar', () => {
     expect(Object.keys(globalTypes).toSorted()).toEqual(Object.keys(initialGlobals).toSorted());
   });
 
-  // Storybook writes the word of a chosen item on the bar, and none where only the way back is.
-  it('shows an icon alone for what is as usual', () => {
+  // Storybook shows the label of a chosen item on the bar, and no label if the value is a menu's reset.
+  it('shows only an icon for default values', () => {
     const usual = Object.entries(globalTypes).map(([name, { toolbar }]) => [
       name,
       (toolbar?.items ?? []).flatMap((item) =>
@@ -64,7 +64,7 @@ describe('the toolbar', () => {
     expect(document.documentElement.style.fontSize).toBe(expected);
   });
 
-  it('lays a grid over the page, once, and takes it away', () => {
+  it('shows a grid over the page, only once, and removes it', () => {
     applyLook({ overlay: 'grid' });
     applyLook({ overlay: 'grid' });
     expect(document.querySelectorAll('#workbench-grid')).toHaveLength(1);
@@ -73,8 +73,8 @@ describe('the toolbar', () => {
   });
 });
 
-describe('the answer of one operation', () => {
-  it('is read from an address, where it names one', () => {
+describe('the response of one operation', () => {
+  it('is read from an address, if it names one', () => {
     expect(readAnswer('listProjects', '500-once')).toEqual({
       id: 'listProjects',
       answer: '500-once',
@@ -84,7 +84,7 @@ describe('the answer of one operation', () => {
     expect(OPERATION_IDS.filter((id) => readAnswer(id, 'empty') === null)).toEqual([]);
   });
 
-  it('is given as often as it says', async () => {
+  it('is returned as often as it says', async () => {
     const statuses = async (answer: AnswerName) =>
       (await answered(answer)).map((response) => response?.status);
     expect(await statuses('404')).toEqual([404, 404]);
@@ -126,5 +126,5 @@ describe('names and roles', () => {
     ['<nav></nav>', 'navigation'],
     ['<div>Words</div>', null],
     ['<span role="presentation">x</span>', null],
-  ])('tells of %s', (html, label) => expect(labelOf(html)).toBe(label));
+  ])('are announced for %s', (html, label) => expect(labelOf(html)).toBe(label));
 });

@@ -1,13 +1,13 @@
 /*
- * Compares the chosen stories, in both themes, with their pictures in visual/baselines: those that a
- * change since `main` touches, by the imports of their files and by what they are drawn with. Of a component
- * that many are drawn with, a sample that shows all of its rules.
+ * Compares the selected stories, in both themes, with their screenshots in visual/baselines: those that a
+ * change since `main` affects, according to the imports of their files and the rules that they are drawn
+ * with. For a component that many stories are drawn with, a sample that shows all of its rules.
  *
  *   --all              all of them
- *   --since=<commit>   a change since another commit; the work tree is a part of it
+ *   --since=<commit>   a change since another commit, including the work tree
  *   --update           stores all of them again
  *
- * Anything else goes to Playwright, which then chooses (`-g Actions/Button`).
+ * Anything else goes to Playwright, which then selects (`-g Actions/Button`).
  */
 import glob from 'fast-glob';
 import { existsSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ import {
 } from './lib/storedPictures.mjs';
 import { touchedStories } from './lib/touchedStories.mjs';
 
-/** Browsers and systems whose pictures have outgrown the budget. */
+/** Browsers and systems whose screenshots exceed the budget. */
 function oversized() {
   return sizesOfPictures().filter(({ name, count, bytes }) => {
     console.log(`${name}: ${count} pictures, ${(bytes / 1e6).toFixed(1)} MB.`);
@@ -49,7 +49,7 @@ function chosenStories() {
   const stories = glob.sync('packages/*/src/**/*.stories.tsx', { cwd: ROOT });
   const touched = touchedStories(changedFiles(since), stories);
   if (touched === 'all') {
-    console.log(`A change since ${since} touches all stories.`);
+    console.log(`A change since ${since} affects all stories.`);
     return undefined;
   }
   const { files, stories: ids, sampled } = touched;
@@ -58,13 +58,13 @@ function chosenStories() {
   const count = ids.length + files.flatMap(idsOf).length;
   const unknown = files.filter((file) => known[file] === undefined).length;
   console.log(
-    `A change since ${since} takes ${count} of ${Object.keys(known).flatMap(idsOf).length} stories, ` +
-      `and those of ${unknown} files that had no picture, such as flows.`,
+    `Changes since ${since} affect ${count} of ${Object.keys(known).flatMap(idsOf).length} stories, ` +
+      `and those of ${unknown} files without pictures, such as flows.`,
   );
   for (const { folder, drawn, taken } of sampled) {
     console.log(
-      `${folder}: ${drawn} stories are drawn with it; ${taken} are taken, chosen to show each of its rules. ` +
-        'The others are compared by --all, and every night.',
+      `${folder}: ${drawn} stories are drawn with it; ${taken} are compared, chosen to show each of its rules. ` +
+        'The others are compared with --all, and every night.',
     );
   }
   return touched;
@@ -78,7 +78,7 @@ const chosen = chosenStories();
 if (chosen && chosen.files.length + chosen.stories.length === 0) process.exit(0);
 await buildStorybookIfStale();
 await unpackPictures();
-// Stories that are gone leave no picture behind; a run of some stories touches only theirs.
+// Removed stories leave no screenshots behind; a run of some stories only touches theirs.
 if (isUpdating && rest.length === 0) {
   rmSync(join(UNPACKED, `chromium-${process.platform}`), { recursive: true, force: true });
 }
@@ -88,9 +88,9 @@ const code = await run(
     'playwright',
     'test',
     '--config=visual/playwright.config.ts',
-    // 'none': a story without a picture fails instead of passing by writing one.
+    // 'none': a story without a screenshot fails instead of passing by writing one.
     `--update-snapshots=${isUpdating ? 'all' : 'none'}`,
-    // Stories of a flow have no pictures.
+    // Stories of a flow have no screenshots.
     ...(chosen ? ['--pass-with-no-tests'] : []),
     ...rest,
   ],

@@ -6,7 +6,7 @@ import type * as Signs from '../packages/studio/src/looks/faceSigns.ts';
 import { loadSource } from './lib/loadSource.mjs';
 import { espeakLanguages } from './lib/voices/espeakVoices.mjs';
 
-it('every language of the pack of eSpeak NG is written with signs that films have faces for', async () => {
+it('films have fonts for the characters of every language in the eSpeak NG pack', async () => {
   const { isInFaces } = await loadSource<typeof Faces>('packages/studio/src/looks/writingFaces.ts');
   const { needsFaces } = await loadSource<typeof Signs>('packages/studio/src/looks/faceSigns.ts');
   const path = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten');

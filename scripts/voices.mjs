@@ -1,6 +1,6 @@
 /*
- * Voice packs of this site: `npm run voices -- add <pack>`, `list`, `remove <pack>`; `--to <folder>` for
- * another folder than `voices/`. A pack is `espeak-ng`, `kokoro`, or a folder with a `manifest.json`.
+ * The voice packs of this site: `npm run voices -- add <pack>`, `list`, `remove <pack>`; `--to <folder>`
+ * for a folder other than `voices/`. A pack is `espeak-ng`, `kokoro`, or a folder with a `manifest.json`.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -14,10 +14,10 @@ const USAGE = `Usage:
   npm run voices -- add espeak-ng        adds the pack of eSpeak NG
   npm run voices -- add kokoro           downloads Kokoro's weights (97 MB) and adds its pack
   npm run voices -- add <folder>         adds a pack from a folder with a manifest.json
-  npm run voices -- list                 names the packs of this site
-  npm run voices -- remove <pack>        removes one
+  npm run voices -- list                 lists the packs of this site
+  npm run voices -- remove <pack>        removes a pack
 Options:
-  --to <folder>    the site's folder of packs; 'voices' of this clone unless given
+  --to <folder>    the site's folder of packs; by default 'voices' in this clone
 `;
 
 /** @param {number} bytes */
@@ -39,7 +39,7 @@ function fail(message) {
  */
 async function folderPack(folder) {
   const file = join(folder, 'manifest.json');
-  if (!existsSync(file)) fail(`There is no pack '${folder}': no manifest.json is in it.`);
+  if (!existsSync(file)) fail(`'${folder}' is not a voice pack: it has no manifest.json.`);
   const { files = [], ...manifest } = JSON.parse(await readFile(file, 'utf8'));
   const contents = [];
   for (const { path } of files) {

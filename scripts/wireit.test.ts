@@ -8,7 +8,7 @@ const { wireit }: { wireit: Record<string, { files: string[] }> } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-/** The files of a list, as Wireit reads it: a pattern with '!' takes out what those before it found. */
+/** The files of a list, as Wireit reads it: a pattern with '!' removes files that earlier ones matched. */
 const filesOf = (patterns: readonly string[]) =>
   new Set(
     fastGlob.sync(
@@ -43,7 +43,7 @@ describe('a change of', () => {
     ['packages/app/src/App.tsx', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['packages/app/index.html', ['test:unit', 'test:stories', ...BUILDS]],
     ['packages/api-client/src/calls.test.ts', ['lint', 'test:unit']],
-    // A part of the full suite names each of them, which a unit test holds.
+    // A unit test checks that a part of the full suite names each of these files.
     ['packages/app/e2e/newcomer.spec.ts', ['lint', 'test:unit', 'test:journeys']],
     ['.ci/run', ['test:unit']],
     ['mocks/handlers/auth.ts', ['lint', 'test:unit', 'test:stories', ...BUILDS]],

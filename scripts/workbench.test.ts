@@ -37,12 +37,12 @@ describe('the workbench', () => {
     expect(moved).toEqual([]);
   });
 
-  it('shows screens and flows below their roots', () => {
+  it('shows screens and flows under their roots', () => {
     const roots = titles.map(({ title }) => title.split('/')[0]);
     expect(new Set(roots)).toEqual(new Set(['Components', 'Flows', 'Foundations', 'Screens']));
   });
 
-  it('names on each page what its component is also called', () => {
+  it('lists on each page the other names of its component', () => {
     const pagesOfComponents = filesBelow('packages/ui/src', '.mdx').filter(
       (file) => !file.includes('/foundations/'),
     );
@@ -59,7 +59,7 @@ describe('the workbench', () => {
     expect(named).toEqual(Object.fromEntries(expected));
   });
 
-  it.each(Object.entries(ALIASES))('finds by “%s” %s', (word, [meant = '']) => {
+  it.each(Object.entries(ALIASES))('for “%s”, finds %s', (word, [meant = '']) => {
     expect(
       findComponents(word)
         .slice(0, 3)
@@ -67,7 +67,7 @@ describe('the workbench', () => {
     ).toContain(meant);
   });
 
-  it('finds a component by its own name first, and nothing by no word', () => {
+  it('finds a component by its own name first, and nothing for an empty or unknown word', () => {
     for (const { components: ofPurpose } of PURPOSES) {
       for (const name of ofPurpose) expect(findComponents(name)[0]?.component).toBe(name);
     }
@@ -75,14 +75,14 @@ describe('the workbench', () => {
     expect(findComponents('zebra')).toEqual([]);
   });
 
-  it('tries each word of what finds nothing as a whole', () => {
+  it('searches for each word if the whole text finds nothing', () => {
     const names = (typed: string) => findComponents(typed).map(({ component }) => component);
     expect(names('choice of three').slice(0, 3)).toEqual(names('choice').slice(0, 3));
     expect(names('date picker')).toEqual(names('picker'));
     expect(names('one of two')).toEqual([]);
   });
 
-  it('tells components that are taken for one another apart, all on one page', () => {
+  it('distinguishes components that are easily confused, all on one page', () => {
     const known = PURPOSES.flatMap(({ components: ofPurpose }) => ofPurpose);
     const page = read('.storybook/ChooseBetweenComponents.mdx');
     for (const [name, choices] of Object.entries(CHOICES)) {
@@ -93,7 +93,7 @@ describe('the workbench', () => {
     }
   });
 
-  it('finds a state by its screen and its name, and leaves tests out', () => {
+  it('finds a state by its screen and its name, and leaves out tests', () => {
     const entry = (title: string, name: string, tags: string[] = []) => ({
       id: name,
       type: name === 'Docs' ? ('docs' as const) : ('story' as const),
@@ -120,14 +120,14 @@ describe('the workbench', () => {
     expect(named('zebra')).toEqual([]);
   });
 
-  it('folds away what machines ask for, not what reviewers ask for', () => {
+  it('hides stories for machines, and not those for reviewers', () => {
     const forMachines = ['HostileValues', 'SmallestLargeText', 'Dark', 'LoadFailed'].map(
       isForMachines,
     );
     expect(forMachines).toEqual([true, true, false, false]);
   });
 
-  it('has no picture taken of what nobody reviews, and six of a screen', () => {
+  it('takes no snapshot of stories that no one reviews, and six of a screen', () => {
     expect(['HostileValues', 'RightToLeft', 'Sizes'].map(isPictured)).toEqual([false, true, true]);
     const { transform } = chromaticModesPlugin();
     if (typeof transform !== 'function') throw new Error('It has no transform.');

@@ -12,10 +12,10 @@ const SHEETS = [
   'Default',
   'Success',
 ];
-/** Names of stories that look at one thing under one condition. */
+/** Names of stories that show a component under a single condition. */
 const CONDITIONS = /dark|right to left|large text|phone|keyboard|hover|focus|pressed|forced/i;
 
-/** The story of a title that shows most of it, or undefined where all look at one condition. */
+/** The story of a title that shows most of it, or undefined if all show a single condition. */
 function sheetOf(stories: readonly StoryEntry[]): StoryEntry | undefined {
   const plain = stories.filter(({ name }) => !CONDITIONS.test(name));
   for (const sheet of SHEETS) {
@@ -34,15 +34,15 @@ function byTitle(stories: readonly StoryEntry[]): StoryEntry[][] {
   return [...titles.values()];
 }
 
-/** The usual states of screens, pictured at each width that screens are drawn for. */
+/** The usual states of screens, captured at each width that screens are designed for. */
 export function atEveryWidth(stories: readonly StoryEntry[]): StoryEntry[] {
   return stories.filter(({ tags }) => tags.includes(EVERY_WIDTH));
 }
 
 /**
- * What gets a picture as wide as most are: of each title the stories tagged `visual`, or else the one that shows
- * most, unless it is a screen, whose usual state is pictured at every width. A story tagged `no-visual` never
- * does. Flows are about steps, not looks.
+ * The stories captured at the usual width: of each title, those tagged `visual`, or otherwise the one that
+ * shows most, unless it is a screen, whose usual state is captured at every width. A story tagged
+ * `no-visual` is never captured. Flows are about steps, not looks.
  */
 export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
   return byTitle(stories).flatMap((ofTitle) => {
@@ -52,10 +52,10 @@ export function chooseStories(stories: readonly StoryEntry[]): StoryEntry[] {
   });
 }
 
-/** What a component's plain picture cannot show. */
+/** Conditions that a component's plain screenshot cannot show. */
 const LOOKS = [/right to left/i, /forced colors/i, /\bfocus$/i];
 
-/** Of each component its first story from right to left, in forced colors, and with the focus. */
+/** The first story of each component in right-to-left, in forced colours, and with focus. */
 export function underConditions(stories: readonly StoryEntry[]): StoryEntry[] {
   const components = stories.filter(({ title }) => title.startsWith('Components/'));
   const chosen = byTitle(components).flatMap((ofTitle) =>
@@ -67,7 +67,7 @@ export function underConditions(stories: readonly StoryEntry[]): StoryEntry[] {
 
 export const isInForcedColors = ({ name }: StoryEntry): boolean => /forced colors/i.test(name);
 
-/** Stories tagged `visual-phone`, pictured as wide as most phones besides. */
+/** Stories tagged `visual-phone`, captured at the width of most phones as well. */
 export function onPhones(stories: readonly StoryEntry[]): StoryEntry[] {
   return stories.filter(({ tags }) => tags.includes('visual-phone'));
 }

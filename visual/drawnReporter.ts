@@ -4,9 +4,9 @@ import { namesOnce } from '../scripts/lib/drawnStylesheets.mjs';
 import { DRAWN } from './storybook.ts';
 
 /**
- * Records which rules of stylesheets each story draws with (`visual/drawn.json`), after a run that takes all pictures
- * of its stories: of some (`VISUAL_RECORD=some`), or of all (`whole`). A comparison of all fails where the record has
- * not kept up.
+ * Records which stylesheet rules each story draws with (`visual/drawn.json`), after a run that takes all
+ * screenshots of its stories: of some (`VISUAL_RECORD=some`), or of all (`whole`). A comparison of all
+ * stories fails if the record is out of date.
  */
 export default class DrawnReporter implements Reporter {
   readonly #seen: Record<string, Record<string, string[]>> = {};

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-/** A page of each kind; pages of one kind are made of the same parts. */
+/** One page of each kind; pages of the same kind consist of the same parts. */
 const PAGES = [
   'start-welcome--docs',
   'start-find-a-component--docs',
@@ -14,7 +14,10 @@ const PAGES = [
   'screens-my-videos--docs',
 ];
 
-/** Stories are scanned as they run, their pages here. A run of some stories is about those alone. */
+/**
+ * Stories are scanned as they run; their docs pages are scanned here. A run of some stories checks only
+ * those.
+ */
 const { VISUAL_STORY_FILES: files, VISUAL_STORIES: ids } = process.env;
 const asked = files === undefined && ids === undefined ? PAGES : [];
 
@@ -27,7 +30,7 @@ for (const id of asked) {
       const { violations } = await new AxeBuilder({ page })
         // The manager's frame has the landmarks.
         .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
-        // Live stories, and Storybook's own tree of an object's values.
+        // Live stories, and Storybook's own tree view of an object's values.
         .exclude('iframe')
         .exclude('.sb-unstyled')
         .exclude('.rejt-tree')

@@ -8,9 +8,9 @@ import { reporters } from '../scripts/lib/reports/reporters.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
 
 /**
- * A pixel must not depend on what was drawn before it, on what is ready by then, or on the processor:
- * after a part of a tile is drawn again its edges differ by a shade, pictures decoded aside come some
- * frames later, and Skia rounds by the vector instructions that there are.
+ * A pixel must not depend on what was drawn before it, on what has loaded by then, or on the processor:
+ * when part of a tile is redrawn, its edges differ by a shade; images decoded asynchronously appear some
+ * frames later; and Skia's rounding depends on the available vector instructions.
  */
 const SAME_PIXELS = [
   '--disable-partial-raster',
@@ -24,12 +24,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const baselines = process.env.VISUAL_BASELINES ?? UNPACKED;
 
 /**
- * Pictures of a chosen set of stories against those in the repository
+ * Compares screenshots of a selected set of stories with those in the repository
  * (docs/decisions/0040-visual-regression.md). `npm run test:visual` builds the workbench first.
  */
 export default defineConfig({
   outputDir: `${root}test-results/visual`,
-  // Fonts are drawn differently by each browser and system, so each has pictures of its own.
+  // Each browser and system draws fonts differently, so each has its own screenshots.
   snapshotPathTemplate: `${baselines}/{projectName}-{platform}/{arg}{ext}`,
   reporter: [
     ...reporters(),
@@ -40,11 +40,11 @@ export default defineConfig({
     ],
   ],
   forbidOnly: Boolean(process.env.CI),
-  // A picture that differs only sometimes is a fault of the story or of this set-up.
+  // A screenshot that only differs sometimes is a fault of the story or of this set-up.
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // Two pictures a test, and a busy machine is no fault.
+  // Two screenshots per test, and a busy machine must not fail it.
   timeout: 120_000,
   expect: {
     timeout: 30_000,

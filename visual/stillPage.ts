@@ -6,25 +6,28 @@ import { untilStill } from './untilStill.ts';
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    /** When the last timer rings, as `performance.now()`. */
+    /** When the last timer fires, as `performance.now()`. */
     lastTimer?: number;
   }
 }
 
-/** CSS that is put over every page, to prove that a changed token is noticed. */
+/** CSS that is applied to every page, to prove that a changed token is noticed. */
 const OVERRIDE = process.env.VISUAL_OVERRIDE;
 
-/** Frames without a change after which a page stands still. */
+/** Frames without a change after which a page counts as still. */
 const FRAMES = 5;
-/** Frames after which a call that is still open is taken for one that the story leaves open. */
+/** Frames after which an open request is assumed to be one that the story leaves open. */
 const PATIENCE = 60;
 
-/** What is below is cut off, px. */
+/** Maximum height of a screenshot, in px; anything below is cut off. */
 const MAX_HEIGHT = 4_000;
-/** A page that is higher than any window is cut off after so many higher windows. */
+/** A page that outgrows every window is cut off after this many taller windows. */
 const MAX_WINDOWS = 4;
 
-/** What a page has asked for and not got. A film's request stays open while the film may go on. */
+/**
+ * Pending requests of a page. A film's request stays open as long as the film may continue, so it is
+ * ignored.
+ */
 function watchRequests(page: Page): ReadonlySet<Request> {
   const open = new Set<Request>();
   const close = (request: Request) => open.delete(request);
@@ -37,8 +40,8 @@ function watchRequests(page: Page): ReadonlySet<Request> {
 }
 
 /**
- * In the page: what would go away by itself, such as a notice, stays: a busy machine comes late. Notes when the
- * last of the other timers rings.
+ * Runs in the page: keeps elements that would disappear by themselves, such as a notice, because a busy
+ * machine may be late. Records when the last of the other timers fires.
  */
 function stopSlowClocks(): void {
   const SLOW = 3_000;
@@ -52,16 +55,17 @@ function stopSlowClocks(): void {
   window.setTimeout = Object.assign(patient, window.setTimeout);
 }
 
-/** In the page: waits for timers that are set by now, such as that of a draft which is then sent. */
+/** Runs in the page: waits for timers that are already set, such as that of a draft which is then sent. */
 async function whenTimersRang(): Promise<void> {
   const left = (window.lastTimer ?? 0) - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 /**
- * In the page: draws all of it again, with what has come since. A box whose picture covers it is drawn with its own
- * ground or without, by whether the picture was there at the time, and at round corners the ground shows through.
- * Another theme for two frames changes every box that has a ground.
+ * Runs in the page: redraws all of it, with what has loaded since. A box that is covered by its image is
+ * drawn with or without its own background, depending on whether the image was there at the time, and at
+ * rounded corners the background shows through. Switching the theme for two frames changes every box that
+ * has a background.
  */
 async function drawAgain(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -73,7 +77,10 @@ async function drawAgain(): Promise<void> {
   dataset.theme = theme;
 }
 
-/** In the page: its classes, and under which conditions rules of theirs hold that hold nowhere else. */
+/**
+ * Runs in the page: returns its classes, and the conditions under which some of their rules apply that
+ * apply nowhere else.
+ */
 function lookOf(): { classes: string[]; conditions: string[] } {
   const conditions = {
     '@phone': matchMedia('(max-width: 480px)').matches,
@@ -86,7 +93,7 @@ function lookOf(): { classes: string[]; conditions: string[] } {
   };
 }
 
-/** Waits for a story to be rendered and played. Throws when it fails. */
+/** Waits for a story to be rendered and played. Throws if it fails. */
 async function whenPlayed(page: Page, id: string): Promise<void> {
   const ended = await page.waitForFunction(() => {
     // Storybook's own name.
@@ -98,16 +105,16 @@ async function whenPlayed(page: Page, id: string): Promise<void> {
   if (phase !== 'finished') throw new Error(`The story ${id} has ${phase}.`);
 }
 
-/** A story that stands still. */
+/** A story that has come to rest. */
 export interface StillStory {
   /** Changes the theme in place, as the app itself does. */
   showIn: (theme: 'light' | 'dark') => Promise<void>;
 }
 
 /**
- * Opens a story and waits until it stands still, in a window as high as its page: while Chromium takes
- * a picture of more than the window, the page is laid out anew, and what follows the window's height
- * is caught half-way.
+ * Opens a story and waits until it is still, in a window as high as its page: when Chromium takes a
+ * screenshot of more than the window, the page is laid out again, and anything that depends on the window's
+ * height is captured half-way.
  */
 export async function openStory(page: Page, { id, importPath }: StoryEntry): Promise<StillStory> {
   const open = watchRequests(page);
@@ -123,7 +130,7 @@ export async function openStory(page: Page, { id, importPath }: StoryEntry): Pro
   };
 
   await page.addInitScript(stopSlowClocks);
-  // axe has its own run over all stories.
+  // axe is run over all stories separately.
   await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:light;a11y.manual:!true`);
   await whenPlayed(page, id);
   await page.evaluate(whenTimersRang);

@@ -12,7 +12,10 @@ import { builtStories, type StoryEntry } from './storybook.ts';
 
 const all = builtStories();
 const linesOf = (text?: string) => text?.split('\n').filter(Boolean);
-/** Files that a run takes whole, from the repository's root, and single stories; all where it names none. */
+/**
+ * Files that a run takes whole, from the repository's root, and single stories; all stories if neither is
+ * set.
+ */
 const files = linesOf(process.env.VISUAL_STORY_FILES);
 const ids = linesOf(process.env.VISUAL_STORIES);
 const isAsked = ({ id, importPath }: StoryEntry) =>
@@ -56,7 +59,7 @@ for (const [width, height] of Object.entries(SCREEN_SIZES)) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: SCREEN_SIZES[390] } });
-  // In one theme: the other changes colours alone, and those are pictured above.
+  // In one theme: the other only changes colours, and those are captured above.
   for (const story of onPhones(all).filter(isAsked)) {
     test(`${story.title}: ${story.name}`, async ({ page }) => {
       await openStory(page, story);

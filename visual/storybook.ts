@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Away from the development servers' ports. */
+/** Differs from the development servers' ports. */
 export const STORYBOOK_PORT = 4197;
 export const STORYBOOK_URL = `http://localhost:${STORYBOOK_PORT}`;
 
 /** An annotation: the file of a story, its id, then the names of the rules that it draws with. */
 export const DRAWN = 'drawn';
 
-/** What is used of an entry of a built Storybook's `index.json`. */
+/** The fields used of an entry in a built Storybook's `index.json`. */
 export interface StoryEntry {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface StoryEntry {
   tags: readonly string[];
 }
 
-/** Stories of the workbench as it was last built. Throws when it was not. */
+/** The stories of the workbench as it was last built. Throws if it has not been built. */
 export function builtStories(): StoryEntry[] {
   const file = new URL('../storybook-static/index.json', import.meta.url);
   const index: { entries: Record<string, StoryEntry> } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,13 +1,13 @@
 /**
- * Runs in the page: waits until what is drawn stays. That is fonts, pictures (lazy ones too) and films
- * there, films at their first frame, animations at their end, and so many frames in a row, each
- * followed by an idle moment, without a change in the document.
+ * Runs in the page: waits until its rendering is stable. That means fonts, images (including lazy ones) and
+ * films are loaded, films are at their first frame, animations at their end, and the given number of frames
+ * in a row, each followed by an idle period, have passed without a change in the document.
  */
 export async function untilStill(frames: number): Promise<void> {
   const HAVE_METADATA = 1;
   const HAVE_CURRENT_DATA = 2;
   const NO_SOURCE = 3;
-  /** Chromium may let no idle moment come while it draws nothing, ms. */
+  /** In ms: Chromium may have no idle period while it draws nothing. */
   const IDLE = { timeout: 500 };
 
   let changes = 0;
@@ -22,10 +22,10 @@ export async function untilStill(frames: number): Promise<void> {
       for (const name of events) target.addEventListener(name, () => resolve(), { once: true });
     });
 
-  /** True when it had to wait. */
+  /** Returns true if it had to wait. */
   async function awaitPicture(image: HTMLImageElement): Promise<boolean> {
-    // A lazy one out of view would never come; one decoded aside is drawn some frames later. Each is
-    // set once: setting is a change of the document.
+    // A lazy image out of view would never load; one decoded asynchronously is drawn some frames later.
+    // Each is set only once, because setting it changes the document.
     if (image.loading !== 'eager') image.loading = 'eager';
     if (image.decoding !== 'sync') image.decoding = 'sync';
     if (image.complete) return false;
@@ -33,7 +33,7 @@ export async function untilStill(frames: number): Promise<void> {
     return true;
   }
 
-  /** True when it had to wait. */
+  /** Returns true if it had to wait. */
   async function awaitFilm(film: HTMLMediaElement): Promise<boolean> {
     film.pause();
     const isShown = film instanceof HTMLVideoElement && !film.poster;
@@ -55,7 +55,7 @@ export async function untilStill(frames: number): Promise<void> {
     return isComing || isElsewhere;
   }
 
-  /** True when something moved. What goes on for ever is held by the picture itself. */
+  /** Returns true if something moved. The screenshot itself stops endless animations. */
   function endAnimation(animation: Animation): boolean {
     const end = animation.effect?.getComputedTiming().endTime;
     if (animation.playState !== 'running' || !Number.isFinite(end)) return false;

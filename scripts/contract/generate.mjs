@@ -1,9 +1,9 @@
 /*
- * Writes the contract's types, operations and enumerations from openapi.yaml:
+ * Generates the contract's types, operations and enumerations from openapi.yaml:
  *
  *   npm run contract
  *
- * A package of its own because openapi-typescript needs the compiler API of TypeScript 5
+ * A separate package, because openapi-typescript needs the compiler API of TypeScript 5
  * (docs/decisions/0096-types-come-from-the-contract.md).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const METHODS = ['get', 'post', 'patch', 'delete'];
  */
 
 /**
- * `AvatarCategory` as `AVATAR_CATEGORIES`.
+ * Turns `AvatarCategory` into `AVATAR_CATEGORIES`.
  *
  * @param {string} schema
  */

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 
 interface Rule {
   id: string;
-  /** Whether axe reads all stylesheets, and waits for the length of films, before it runs the rule. */
+  /** Whether axe reads all stylesheets, and waits for the duration of videos, before it runs the rule. */
   preload: boolean;
-  /** What it finds is left to a person, and no violation. */
+  /** Its findings are left to manual review, and are not violations. */
   reviewOnFail: boolean;
-  /** 'experimental': left out unless it is asked for. */
+  /** 'experimental': left out unless requested. */
   tags: string[];
 }
 
-// axe tells this of its rules nowhere else.
+// axe exposes this about its rules nowhere else.
 const { rules } = Reflect.get(axe, '_audit') as { rules: Rule[] };
 
-test('what story tests do not have axe preload serves no rule that can fail them', () => {
+test('the preloading that story tests switch off serves no rule that can fail them', () => {
   const served = rules.filter(({ preload }) => preload);
   expect(served.map(({ id }) => id)).toEqual(['css-orientation-lock', 'no-autoplay-audio']);
   const failing = served.filter(

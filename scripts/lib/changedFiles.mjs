@@ -8,8 +8,8 @@ const linesOf = (args) =>
     .filter(Boolean);
 
 /**
- * Files that differ from where this branch left another, in commits or in the work tree, new ones too;
- * from the repository's root. Throws where there is no such commit.
+ * The files that have changed since this branch left another, in commits or in the work tree, including new
+ * ones; paths from the repository's root. Throws if there is no such commit.
  *
  * @param {string} since - A branch or a commit.
  */

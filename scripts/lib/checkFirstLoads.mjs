@@ -1,23 +1,23 @@
 /*
- * The limits of the first loads: JavaScript, gzipped, that a page needs before it can be used. firstLoad.mjs
- * says what counts.
+ * The limits of the first loads: JavaScript, gzipped, that a page needs before it can be used.
+ * firstLoad.mjs defines what counts.
  */
 import { firstLoad } from './firstLoad.mjs';
 
-/** kB of 1000 bytes that no change may exceed. */
+/** Limits that no change may exceed, in kB of 1000 bytes. */
 const PAGES = [
   { page: 'sign-in and the registration', screens: ['main', 'signIn'], limit: 150 },
   { page: 'dashboard', screens: ['main', 'dashboard'], limit: 200 },
 ];
 
-/** Files named when a page is too heavy. */
+/** Number of files listed when a page is too heavy. */
 const HEAVIEST = 8;
 
 /** @param {number} bytes */
 const inKb = (bytes) => (bytes / 1000).toFixed(1);
 
 /**
- * The first load of a page in a sentence; too heavy, its heaviest files follow.
+ * Describes the first load of a page in a sentence; if it is too heavy, its heaviest files follow.
  *
  * @param {string} page
  * @param {readonly { file: string; bytes: number }[]} files - The heaviest first.
@@ -37,7 +37,7 @@ export function judgeFirstLoad(page, files, limit) {
 }
 
 /**
- * Prints each page's first load in a built folder; false where one exceeds its limit.
+ * Prints each page's first load in a built folder; returns false if one exceeds its limit.
  *
  * @param {string} folder
  */

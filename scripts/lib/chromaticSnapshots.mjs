@@ -3,12 +3,12 @@ import { loadSource } from './loadSource.mjs';
 import { EVERY_WIDTH } from './pictureModes.mjs';
 import { ROOT } from './run.mjs';
 
-/** Snapshots of a full build that may be taken, of what a month has. */
+/** Snapshots that a full build may take, out of a month's allowance. */
 export const MOST_SNAPSHOTS = 1_800;
 
 /**
- * How many snapshots Chromatic takes when it takes all: each story of the index that is pictured, in each of
- * its modes. Throws where there is no index.
+ * How many snapshots Chromatic takes in a full build: each captured story of the index, in each of its
+ * modes. Throws if there is no index.
  */
 export async function countSnapshots() {
   /** @typedef {Readonly<Record<string, object>>} Modes */

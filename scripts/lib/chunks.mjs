@@ -5,8 +5,8 @@ import { parseAst } from 'vite';
 /**
  * The files that a chunk waits for before it runs, from the build's root; `import()` waits for nothing.
  *
- * @param {string} folder - Of the build.
- * @param {string} file - From there.
+ * @param {string} folder - The build's folder.
+ * @param {string} file - Relative to that folder.
  */
 export function staticImports(folder, file) {
   const { body } = parseAst(readFileSync(join(folder, file), 'utf8'));
@@ -22,10 +22,10 @@ export function staticImports(folder, file) {
 }
 
 /**
- * Chunks of a build that wait for one another, as lists of files from one back to itself. The first of
- * them to run finds the other's functions missing, so that a page stays blank in the built app alone.
+ * Chunks of a build that wait for one another, as lists of files from one back to itself. The first of them
+ * to run finds the other's functions missing, so that a page stays blank, in the built app only.
  *
- * @param {string} folder - Of the build.
+ * @param {string} folder - The build's folder.
  */
 export function chunkCycles(folder) {
   const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));

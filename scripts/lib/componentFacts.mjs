@@ -1,4 +1,4 @@
-/** Elements that take focus; React Aria's own only: a composed `Button` has its stories already. */
+/** Elements that take focus; only React Aria's own, because a composed `Button` already has its stories. */
 const FOCUSABLE =
   /<(?:Aria)?(?:Button|ToggleButton|Link|Checkbox|CheckboxButton|Radio|RadioButton|Switch|SwitchButton|Tab|MenuItem|ListBoxItem|GridListItem|Input|TextArea|SliderThumb|Tag|a|button|input|textarea|select)\b/;
 const CONST_LIST = /export const ([A-Z_]+) = \[([^\]]+)\] as const/g;
@@ -6,7 +6,7 @@ const ARRAY_PROP = /^ {2}(?:items|\w+)\??: (?:readonly )?\w+(?:<[^>]*>)?\[\];/m;
 const TEXT_PROP = /^ {2}\w+\??: (?:ReactNode|string)\b/m;
 
 /**
- * The elements that a component takes from React Aria, under the names that it gives them.
+ * The elements that a component imports from React Aria, under their local names.
  *
  * @param {string} code
  */
@@ -32,8 +32,8 @@ function takesFocus(code) {
 }
 
 /**
- * The states that a component has, as its sources tell. A state is a selector by the house's rule, so
- * hovering is one where a stylesheet names `[data-hovered]`.
+ * The states of a component, as its sources show them. By our convention a state is a selector, so hovering
+ * is a state if a stylesheet names `[data-hovered]`.
  *
  * @param {object} sources
  * @param {string} sources.code - The component and its parts.

@@ -6,19 +6,19 @@ import { ROOT } from './run.mjs';
 /** @typedef {'stable' | 'new' | 'changing' | 'deprecated' | 'internal'} ComponentStatus */
 
 /**
- * What a status is read from.
+ * The sources of a status.
  *
  * @typedef {object} StatusSources
- * @property {readonly string[]} unreleased - Words of the changesets.
- * @property {string} newest - What the changelog says of the newest version.
+ * @property {readonly string[]} unreleased - Text of the changesets.
+ * @property {string} newest - The changelog's entry for the newest version.
  * @property {ReadonlySet<string>} exported - Names that the package exports.
  * @property {ReadonlySet<string>} deprecated - Components whose export carries `@deprecated`.
  */
 
 /**
- * The status of a component, by the first rule that holds: deprecated by its own comment; internal where
- * nothing exports it; changing while an unreleased note says Breaking and names it; new while a note says so
- * that is unreleased or of the newest version; else stable.
+ * The status of a component, by the first rule that applies: deprecated by its own comment; internal if
+ * nothing exports it; changing while an unreleased note says Breaking and names it; new while a note
+ * announces it that is unreleased or of the newest version; otherwise stable.
  *
  * @param {string} name
  * @param {StatusSources} sources
@@ -39,7 +39,7 @@ export function statusOf(name, { unreleased, newest, exported, deprecated }) {
 /** @param {string} path */
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Its changesets, changelog, exports and comments, as they are now. @returns {StatusSources} */
+/** Reads the package's current changesets, changelog, exports and comments. @returns {StatusSources} */
 export function readStatusSources() {
   const changelog = 'packages/ui/CHANGELOG.md';
   const [, newest = ''] = existsSync(join(ROOT, changelog)) ? read(changelog).split(/^## /m) : [];
@@ -59,6 +59,6 @@ export function readStatusSources() {
   };
 }
 
-/** The component of a title of the workbench: 'Components/Forms/Select'. @param {string} title */
+/** The component in a workbench title: 'Components/Forms/Select'. @param {string} title */
 export const componentOf = (title) =>
   title.startsWith('Components/') ? basename(title) : undefined;

@@ -24,7 +24,7 @@ it.each([
   expect(statusOf(name, sources)).toBe(status);
 });
 
-it('reads them from the package', () => {
+it('reads the sources of the package', () => {
   const own = readStatusSources();
   const names = PURPOSES.flatMap(({ components }) => components);
   expect(names.length).toBeGreaterThan(90);
@@ -32,6 +32,6 @@ it('reads them from the package', () => {
     'Picture',
     'TimeSlider',
   ]);
-  // Of the first version, and never taken back.
+  // Part of the first version, and never withdrawn.
   expect(statusOf('Button', own)).not.toBe('new');
 });

@@ -1,5 +1,5 @@
 /**
- * `RatingStars` as `RATING_STARS`.
+ * Turns `RatingStars` into `RATING_STARS`.
  *
  * @type {(name: string) => string}
  */
@@ -105,7 +105,7 @@ ${sentence}
 
 ## Anatomy
 
-- **Words** (\`children\`).
+- **Text** (\`children\`).
 - **Colour** by \`tone\`: \`neutral\`, \`accent\`.
 
 ## Keyboard
@@ -118,7 +118,7 @@ None: it is not interactive.
 `;
 
 /**
- * The files of a new component by name, after the house's anatomy.
+ * The files of a new component by name, following the component anatomy of the design system.
  *
  * @type {(name: string, sentence: string, purpose: string) => Record<string, string>}
  */

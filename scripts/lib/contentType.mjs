@@ -20,7 +20,7 @@ const TYPES = {
 };
 
 /**
- * What a host says of a file; bytes without a meaning where its ending is not known.
+ * The content type that a host sends for a file; plain bytes if its extension is unknown.
  *
  * @param {string} file
  */

@@ -5,10 +5,10 @@ import { ROOT } from './run.mjs';
 
 const picture = join(ROOT, 'packages/studio/src/picture');
 
-/** The module with the compiled conversion of pixels. */
+/** The module with the compiled pixel conversion. */
 export const CODE_FILE = join(picture, 'i420Code.ts');
 
-/** Compiles the conversion of pixels. @returns the content of {@link CODE_FILE} */
+/** Compiles the pixel conversion. @returns the content of {@link CODE_FILE} */
 export async function conversionCode() {
   const wabt = await openWabt();
   const source = await readFile(join(picture, 'i420.wat'), 'utf8');

@@ -8,9 +8,9 @@ import { ROOT } from './run.mjs';
 import { openStudio } from './studioPage.mjs';
 
 const media = join(ROOT, 'mocks/fixtures/media');
-/** Bytes of all films together, so that a visit to the demo account stays cheap. */
+/** Limit in bytes for all films together, so that a visit to the demo account stays cheap. */
 const MAX_SIZE = 1_000_000;
-/** That of a new project (mocks/jobs/renders/renderPlan.ts), as the gestures below. */
+/** The format of a new project (mocks/jobs/renders/renderPlan.ts), and of the gestures below. */
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
 /**
@@ -19,8 +19,8 @@ const FORMAT = { width: 1280, height: 720, frameRate: 30 };
  */
 
 /**
- * Makes the films that the demo account opens with (mocks/fixtures/media): video, poster, captions, and
- * the seconds and bytes of all of them. Needs ffmpeg with libx264.
+ * Makes the films that the demo account starts with (mocks/fixtures/media): video, poster, captions, and
+ * the seconds and bytes of each. Needs ffmpeg with libx264.
  */
 export async function makeDemoFilms() {
   /** @type {{ DEMO_FILMS: Record<string, DemoFilm> }} */

@@ -1,27 +1,29 @@
-/* What pictured stories are drawn with (`visual/drawn.json`), recorded as pictures are taken. */
+/*
+ * The rules that captured stories are drawn with (`visual/drawn.json`), recorded as screenshots are taken.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesOnce } from './drawnStylesheets.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * Names of rules ('ui-components-Button-Button__surface_variant_primary'), and of conditions ('@phone') that the story
- * is pictured under, by story, by file of stories.
+ * Names of rules ('ui-components-Button-Button__surface_variant_primary'), and of conditions ('@phone')
+ * that the story is captured under, by story, by story file.
  *
  * @typedef {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>} DrawnStories
  */
 /**
- * The same as it is stored: rules by their number in `names`.
+ * The stored form of the same record: rules by their number in `names`.
  *
  * @typedef {object} StoredRecord
- * @property {readonly (string | null)[]} names - Null where a rule is gone: its number is free.
+ * @property {readonly (string | null)[]} names - Null if a rule has been removed: its number is free.
  * @property {Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>} stories
  */
 
 const RECORD = join(ROOT, 'visual/drawn.json');
 
 /**
- * Rules by numbers. A rule keeps the number that it had, so that one more changes no other line.
+ * Encodes rules as numbers. A rule keeps the number that it had, so that a new rule changes no other line.
  *
  * @param {DrawnStories} drawn
  * @param {StoredRecord['names']} known
@@ -73,7 +75,7 @@ export const decodeDrawn = ({ names, stories }) =>
     ]),
   );
 
-/** A line a story, and a line a name. @param {StoredRecord} record */
+/** One line per story, and one line per name. @param {StoredRecord} record */
 const textOf = (record) =>
   `${JSON.stringify(record, null, 1).replaceAll(/\[[\s\d,]*\]/g, (list) => list.replaceAll(/\s+/g, ''))}\n`;
 
@@ -87,8 +89,8 @@ function readRecord() {
 export const readDrawn = () => decodeDrawn(readRecord());
 
 /**
- * What is known after a run: all of it new after a run of all stories; else, the files new that were taken whole,
- * and the stories of others one by one.
+ * Merges a run into the record: a run of all stories replaces it; otherwise, files that were captured in
+ * full are replaced, and stories of other files one by one.
  *
  * @param {DrawnStories} known
  * @param {DrawnStories} seen
@@ -106,10 +108,10 @@ export function mergeDrawn(known, seen, whole) {
 }
 
 /**
- * Records what a run has seen. True where that changes the record.
+ * Records the rules that a run has seen. Returns true if that changes the record.
  *
  * @param {DrawnStories} seen
- * @param {'all' | readonly string[]} whole - Files of which all stories were taken.
+ * @param {'all' | readonly string[]} whole - Files of which all stories were captured.
  */
 export function recordDrawn(seen, whole) {
   const record = readRecord();

@@ -22,7 +22,7 @@ const sortedRules = (drawn: ReturnType<typeof decodeDrawn>) =>
   );
 
 describe('the record', () => {
-  it('is read as it was written, whatever was there before', () => {
+  it('is read back as it was written, whatever was there before', () => {
     fc.assert(
       fc.property(drawnStories, drawnStories, (before, drawn) => {
         const { names } = encodeDrawn(before);
@@ -31,7 +31,7 @@ describe('the record', () => {
     );
   });
 
-  it('stays as it is where nothing has changed, and is the same in whichever order stories end', () => {
+  it('stays the same if nothing has changed, whatever order stories end in', () => {
     fc.assert(
       fc.property(drawnStories, drawnStories, (before, drawn) => {
         const record = encodeDrawn(drawn, encodeDrawn(before).names);
@@ -41,7 +41,7 @@ describe('the record', () => {
     );
   });
 
-  it('keeps the number of a rule while there are others', () => {
+  it('keeps the number of a rule when others are added or removed', () => {
     const { names } = encodeDrawn({ f: { a: ['s__b', 's__d'] } });
     const more = encodeDrawn({ f: { a: ['s__a', 's__b', 's__c', 's__d'] } }, names);
     expect(more.names).toEqual(['s__b', 's__d', 's__a', 's__c']);
@@ -54,18 +54,18 @@ describe('the record', () => {
 describe('a run', () => {
   const known = { one: { a: ['s__1'], b: ['s__1'] }, two: { c: ['s__1'] } };
 
-  it('of all stories forgets those that are gone', () => {
+  it('of all stories forgets removed stories', () => {
     expect(mergeDrawn(known, { two: { c: [] } }, 'all')).toEqual({ two: { c: [] } });
   });
 
-  it('of whole files forgets their stories that are gone, and no others', () => {
+  it('of whole files forgets their removed stories, and no others', () => {
     expect(mergeDrawn(known, { one: { a: ['s__2'] } }, ['one'])).toEqual({
       ...known,
       one: { a: ['s__2'] },
     });
   });
 
-  it('of single stories renews these alone', () => {
+  it('of single stories updates only those', () => {
     expect(mergeDrawn(known, { one: { a: ['s__2'] } }, [])).toEqual({
       ...known,
       one: { a: ['s__2'], b: ['s__1'] },

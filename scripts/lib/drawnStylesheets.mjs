@@ -1,6 +1,6 @@
 /*
- * Which rules of which stylesheets a pictured story draws with, told by the classes in its document: in the
- * workbench each has the names of its file and of its rule, and a hash of the file's path.
+ * Finds which stylesheet rules a captured story is drawn with, from the classes in its document: in the
+ * workbench each class has the names of its file and of its rule, and a hash of the file's path.
  */
 import { generateIdentifier } from '@vanilla-extract/css';
 import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
@@ -10,17 +10,17 @@ import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
 const END = '__';
-/** Name of the repository's package, which is a part of a file's hash. */
+/** The name of the repository's package, which is part of a file's hash. */
 const { name: PACKAGE } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /**
  * How vanilla-extract names classes in the workbench: by file, rule and variant, then by a hash, as in
- * 'Button_surface_variant_primary__sr6qhl1'. It tells the names of rules to no function of ours.
+ * 'Button_surface_variant_primary__sr6qhl1'. It passes the names of rules to no function of ours.
  */
 export const CLASS_NAMES = /** @type {const} */ ('debug');
 
 /**
- * 'packages/ui/src/components/Button/Button.css.ts' is 'ui-components-Button-Button'.
+ * Turns 'packages/ui/src/components/Button/Button.css.ts' into 'ui-components-Button-Button'.
  *
  * @param {string} file - From the repository's root.
  */
@@ -31,14 +31,18 @@ export const stylesheetName = (file) =>
     .replace(/\.css\.ts$/, '')
     .replaceAll(/[\W_]+/g, '-');
 
-/** Of what is recorded beside rules: a condition that a picture is taken under. @param {string} name */
+/**
+ * Whether a recorded name is not a rule but a condition that a screenshot is taken under. @param {string}
+ * name
+ */
 export const isCondition = (name) => name.startsWith('@');
 
 /** The stylesheet of a rule. @param {string} rule */
 export const stylesheetOf = (rule) => rule.slice(0, rule.indexOf(END));
 
 /**
- * The hash that vanilla-extract makes of a file's path; in a class a number of one or two digits follows.
+ * The hash that vanilla-extract computes from a file's path; in a class, a number of one or two digits
+ * follows it.
  *
  * @param {string} file
  */
@@ -57,7 +61,7 @@ export const namesOnce = (names) => [...new Set(names)].toSorted((a, b) => (a < 
 /** @type {Map<string, string> | undefined} */
 let byHash;
 
-/** Stylesheets by their hash. */
+/** All stylesheets by their hash. */
 function stylesheets() {
   byHash ??= new Map(
     glob
@@ -72,8 +76,8 @@ const fileOfHash = (hash) =>
   stylesheets().get(hash.slice(0, -1)) ?? stylesheets().get(hash.slice(0, -2));
 
 /**
- * Names of rules, each once. A rule without a name of its own has that of its stylesheet alone, and rules that one
- * helper makes have one name.
+ * The distinct names of rules. A rule without a name of its own only has that of its stylesheet, and rules
+ * created by the same helper share a name.
  *
  * @param {Iterable<string>} classes
  */

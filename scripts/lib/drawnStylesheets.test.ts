@@ -4,13 +4,13 @@ import { hashOf, rulesOf, stylesheetName, stylesheetOf } from './drawnStylesheet
 const BUTTON = 'packages/ui/src/components/Button/Button.css.ts';
 const TABLE = 'packages/app/src/screens/MyVideos/list/VideoTable.css.ts';
 
-it('names a stylesheet by its file, as an identifier may be', () => {
+it('names a stylesheet after its file, as a valid identifier', () => {
   expect(stylesheetName(BUTTON)).toBe('ui-components-Button-Button');
   expect(stylesheetName('.storybook/start.css.ts')).toBe('storybook-start');
   expect(stylesheetName('packages/ui/src/a_b/c.css.ts')).toBe('ui-a-b-c');
 });
 
-it('finds the rules of classes, and none in classes of others', () => {
+it('finds the rules of our classes, and none for foreign classes', () => {
   const classes = [
     `Button_surface_variant_primary__${hashOf(BUTTON)}1`,
     `Button_surface__${hashOf(BUTTON)}0`,

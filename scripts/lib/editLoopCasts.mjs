@@ -1,5 +1,5 @@
 /**
- * Who says what in front of what: a few words, in the voice of the look.
+ * The presenter, background and text of each look: a few words, in the voice of the look.
  *
  * @typedef {NonNullable<import('./studioPage.mjs').FilmWish['scene']>} Scene
  * @type {Record<import('../../packages/studio/src/looks/index.ts').LookId, Scene & {
@@ -87,7 +87,7 @@ export const CASTS = {
   },
 };
 
-/** About 20 s, with a list, a pause and a filler word in it. */
+/** About 20 s, including a list, a pause and a filler word. */
 export const FILM =
   'Good morning, and welcome. Today we look at three simple ways to make a better video. ' +
   'First, write the way you speak. Um, short sentences are easy for your audience to follow. ' +

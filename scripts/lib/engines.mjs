@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { findFirefox } from './findFirefox.mjs';
 import { findWebKit, WEBKIT_PACKAGES } from './findWebKit.mjs';
 
-/** The browsers of this machine, which people have, and Playwright's own builds of the same engines. */
+/**
+ * The browsers installed on this machine, as users have them, and Playwright's own builds of the same
+ * engines.
+ */
 const ENGINES = /** @type {const} */ ([
   'firefox',
   'webkit',
@@ -21,7 +24,7 @@ function isInPlaywright(name) {
 }
 
 /**
- * Why an engine cannot be tried here; undefined when it can.
+ * The missing part that keeps an engine from running here; undefined if it can run.
  *
  * @param {Engine} engine
  * @returns {string | undefined}
@@ -29,7 +32,7 @@ function isInPlaywright(name) {
 export function missingEngine(engine) {
   switch (engine) {
     case 'firefox':
-      return findFirefox() ? undefined : 'install Firefox, or set FIREFOX_PATH to its program file';
+      return findFirefox() ? undefined : 'install Firefox, or set FIREFOX_PATH to its executable';
     case 'webkit':
       return findWebKit() ? undefined : `install ${WEBKIT_PACKAGES.join(', ')} (Linux only)`;
     default: {
@@ -40,8 +43,8 @@ export function missingEngine(engine) {
 }
 
 /**
- * Parts the names of engines from the other arguments of a command; those of this machine unless any is
- * named.
+ * Separates the names of engines from the other arguments of a command; defaults to the browsers of this
+ * machine.
  *
  * @param {readonly string[]} args
  * @returns {{ engines: Engine[]; others: string[] }}

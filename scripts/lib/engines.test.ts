@@ -3,7 +3,7 @@ import { missingEngine, readEngines } from './engines.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('engines are named among the arguments, in any order', () => {
+test('engines can be named anywhere among the arguments', () => {
   const named = readEngines(['webkit', 'hosted/journey', 'firefox', '-g', 'theme']);
   expect(named).toEqual({
     engines: ['firefox', 'webkit'],
@@ -12,11 +12,11 @@ test('engines are named among the arguments, in any order', () => {
   expect(readEngines(['playwright-webkit']).engines).toEqual(['playwright-webkit']);
 });
 
-test('without a name the browsers of the machine are tried', () => {
+test('without a name, the browsers of the machine are used', () => {
   expect(readEngines([])).toEqual({ engines: ['firefox', 'webkit'], others: [] });
 });
 
-test('a browser that is not there is named with what brings it', () => {
+test('a missing browser is reported with the package or command that installs it', () => {
   vi.stubEnv('PATH', '');
   vi.stubEnv('FIREFOX_PATH', '');
   expect(missingEngine('webkit')).toContain('webkit2gtk-driver');

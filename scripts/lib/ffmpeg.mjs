@@ -1,6 +1,6 @@
 import { run } from './run.mjs';
 
-/** Writes the same bytes for the same input: no dates, no names of encoders. */
+/** Makes the output reproducible: no dates, no encoder names. */
 export const REPRODUCIBLE = ['-map_metadata', '-1', '-fflags', '+bitexact'];
 
 /**

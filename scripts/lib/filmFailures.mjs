@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { recorderFile } from './findRecorder.mjs';
 import { ROOT, run } from './run.mjs';
 
-/** Playwright writes into it which tests failed, and takes them from it for `--last-failed`. */
+/** The file in which Playwright records failed tests, and from which it reads them for `--last-failed`. */
 const FAILED = join(ROOT, '.cache/failed-end-to-end-tests.json');
-/** The same for the run for films, which writes into it what failed once more. */
+/** The same for the filming run, with the tests that failed again. */
 const FILMED = join(ROOT, '.cache/filmed-end-to-end-tests.json');
 
-/** More than that have one cause, and the films of some would not tell it sooner. */
+/** More failures than this have one cause, and videos of some of them would not reveal it sooner. */
 const FILMED_AT_MOST = 10;
 
-/** Whether this is the run for films. */
+/** Whether this is the filming run. */
 export const IS_FILMING = process.env.LECTERN_FILMING === '1';
 
-/** The number of tests that failed; none where the run did not come to its tests. */
+/** The number of tests that failed; 0 if the run did not get to its tests. */
 function failures() {
   if (!existsSync(FAILED)) return 0;
   /** @type {{ failedTests: string[] }} */
@@ -23,20 +23,20 @@ function failures() {
 }
 
 /**
- * Runs Playwright. Tests that failed run once more for their films, one at a time, which changes nothing of
- * the result. Resolves to the exit code of the first run.
+ * Runs Playwright. Failed tests run once more, one at a time, to record videos; this does not change the
+ * result. Resolves to the exit code of the first run.
  *
- * @param {readonly string[]} command - To `node`, with what is asked for.
- * @param {string} filmOutput - The folder of the films, which is cleared for them.
+ * @param {readonly string[]} command - For `node`, with the requested options.
+ * @param {string} filmOutput - The folder of the videos, which is cleared for them.
  */
 export async function runAndFilmFailures(command, filmOutput) {
-  // A person may ask for what failed last, too.
+  // A user may request the last failures, too.
   if (!command.includes('--last-failed')) rmSync(FAILED, { force: true });
   const code = await run('node', command, { env: { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: FAILED } });
   const count = failures();
   if (code === 0 || count === 0) return code;
   if (count > FILMED_AT_MOST || !existsSync(recorderFile())) return code;
-  console.log('\nOnce more, for the films of what failed. It changes nothing of the result.');
+  console.log('\nFailed tests run once more, to record videos. This does not change the result.');
   const filming = ['--last-failed', '--workers=1', '--trace=off', `--output=${filmOutput}`];
   copyFileSync(FAILED, FILMED);
   const env = { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: FILMED, LECTERN_FILMING: '1' };

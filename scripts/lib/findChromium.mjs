@@ -17,7 +17,7 @@ export function onPath(name) {
   return undefined;
 }
 
-/** Where Playwright keeps its own Chromium, if it is installed. */
+/** The path of Playwright's own Chromium, if it is installed. */
 function playwrightChromium() {
   try {
     /** @type {typeof import('playwright')} */
@@ -30,22 +30,22 @@ function playwrightChromium() {
 }
 
 /**
- * Path of a Chromium for tests: `CHROME_PATH`, Playwright's own, then Chrome or Chromium on the
- * path; undefined when there is none. Throws when `CHROME_PATH` names a file that is missing.
+ * The path of a Chromium for tests: `CHROME_PATH`, Playwright's own, then Chrome or Chromium on the PATH;
+ * undefined if there is none. Throws if `CHROME_PATH` names a missing file.
  */
 export function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROME_PATH names ${named}, and there is no such file.`);
+    throw new Error(`CHROME_PATH is ${named}, but there is no such file.`);
   }
   return playwrightChromium() ?? NAMES.map(onPath).find(Boolean);
 }
 
 /**
- * Work of Chromium's own windows that tests do not need. The two pages behind the address bar's suggestions
- * take ten times the processor time of an empty page, in each window. Chromium obeys only the last such
- * list, so the features that Playwright switches off by itself (its chromiumSwitches) are here too.
+ * Features of Chromium's own windows that tests do not need. The two pages behind the address bar's
+ * suggestions take ten times the processor time of an empty page, in each window. Chromium obeys only the
+ * last such list, so the features that Playwright itself disables (its chromiumSwitches) are included here.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onPath } from './findChromium.mjs';
 
-/** Debian's, a folder for each version, which are not on the path. */
+/** Debian's folder with one subfolder per version, which are not on the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres` of the newest Postgres here; undefined when there is none. */
+/** The folder with `initdb` and `postgres` of the newest Postgres here; undefined if there is none. */
 export function findPostgres() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number).filter(Boolean) : [];
   const installed = versions

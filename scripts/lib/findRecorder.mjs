@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 
 const PROGRAMS = { darwin: 'ffmpeg-mac', win32: 'ffmpeg-win64.exe' };
 
-/** Where Playwright expects the ffmpeg by which it films pages, there or not: beside its browsers. */
+/**
+ * The path at which Playwright expects the ffmpeg that records pages, next to its browsers, whether or not
+ * it is there.
+ */
 export function recorderFile() {
   const require = createRequire(import.meta.url);
   /** @type {typeof import('playwright')} */

@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.mjs';
 
-/** What a fresh process of Node prints: Playwright decides on its folders once, when it is loaded. */
+/** The output of a fresh Node process: Playwright sets its folders once, when it is loaded. */
 const printed = (...command: string[]) =>
   spawnSync('node', command, { cwd: ROOT, encoding: 'utf8' }).stdout;
 
-test('the program that films pages is where Playwright would put it', () => {
+test('the program that records pages is where Playwright would install it', () => {
   const list = printed('node_modules/@playwright/test/cli.js', 'install', '--dry-run', 'ffmpeg');
   const [, folder] = /Install location: +(.+)/.exec(list) ?? [];
   const file = printed(

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { onPath } from './findChromium.mjs';
 
 /**
- * The programs that a test of WebKitGTK needs: its WebDriver, the browser that it starts, and a display
- * without a screen.
+ * The programs that a test of WebKitGTK needs: its WebDriver, the browser that it starts, and a virtual
+ * display.
  *
  * @typedef {{ driver: string; browser: string; display: string }} WebKitPrograms
  */
 
-/** The packages of Debian that hold them; WebKit's codecs are GStreamer's. */
+/** The Debian packages that contain them; WebKit's codecs are GStreamer's. */
 export const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'];
 
-/** Where distributions put MiniBrowser, which is on no path: a folder for each architecture, or one. */
+/**
+ * The paths at which distributions install MiniBrowser, which is not on the PATH: one folder per
+ * architecture, or a single one.
+ */
 function miniBrowsers() {
   const folders = ['/usr/libexec'];
   if (existsSync('/usr/lib'))
@@ -23,7 +26,7 @@ function miniBrowsers() {
 }
 
 /**
- * WebKitGTK for tests; undefined when a part of it is missing.
+ * WebKitGTK for tests; undefined if a part of it is missing.
  *
  * @returns {WebKitPrograms | undefined}
  */

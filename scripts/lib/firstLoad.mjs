@@ -1,8 +1,9 @@
 /*
  * How much JavaScript a page of a build loads before it can be used: the scripts of its index.html, the
- * app's own, which runs behind the first paint, and the chunks of its route, with everything that they
- * import statically. Everything that the page shows, or needs in order to be used, is imported that way and counts; parts that open later (menus,
- * dialogs, drawers) are fetched when the page rests and do not (docs/decisions/0060-first-loads.md).
+ * app's own, which runs after the first paint, and the chunks of its route, with everything that they
+ * import statically. Everything that the page shows, or needs in order to be used, is imported that way and
+ * counts; parts that open later (menus, dialogs, drawers) are fetched when the page is idle and do not
+ * count (docs/decisions/0060-first-loads.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { staticImports } from './chunks.mjs';
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+\.js)"/g;
 
 /**
- * The one chunk of a lazy screen; a renamed screen must not read as a light one.
+ * The only chunk of a lazy screen; a renamed screen must not count as a light one.
  *
  * @param {string} folder
  * @param {string} name
@@ -29,7 +30,7 @@ function chunkOf(folder, name) {
 /**
  * The files of a first load and their sizes, gzipped, in bytes; the heaviest first.
  *
- * @param {string} folder - Of the build.
+ * @param {string} folder - The build's folder.
  * @param {readonly string[]} screens - Names of the lazy modules of the route: 'Shell', 'DashboardScreen'.
  */
 export function firstLoad(folder, screens) {

@@ -24,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const filesOf = (...screens: string[]) => firstLoad(folder, screens).map(({ file }) => file);
 
-test('a page waits for its scripts, its screen, and all that these import; not for later parts', () => {
+test('a page waits for its scripts, its screen and everything that these import, but not for later parts', () => {
   expect(filesOf().sort()).toEqual(['assets/index-1.js', 'assets/react-2.js']);
   expect(filesOf('LoginScreen').sort()).toEqual([
     'assets/LoginScreen-3.js',
@@ -42,7 +42,7 @@ test('the heaviest file comes first', () => {
   expect(filesOf('LoginScreen')[0]).toBe('assets/form-4.js');
 });
 
-test('a screen that was renamed, or a page without a script, is no light page', () => {
+test('a renamed screen, or a page without a script, does not count as light', () => {
   expect(() => firstLoad(folder, ['SignInScreen'])).toThrow('No chunk is named SignInScreen');
   chunk('LoginScreen-9', '');
   expect(() => firstLoad(folder, ['LoginScreen'])).toThrow('2 chunks are named LoginScreen');
@@ -50,7 +50,7 @@ test('a screen that was renamed, or a page without a script, is no light page', 
   expect(() => firstLoad(folder, [])).toThrow('loads no script');
 });
 
-test('a page over its limit is refused, and its heaviest files are named', () => {
+test('a page over its limit is rejected, and its heaviest files are listed', () => {
   const files = [
     { file: 'big.js', bytes: 150_000 },
     { file: 'small.js', bytes: 1 },
@@ -64,7 +64,7 @@ test('a page over its limit is refused, and its heaviest files are named', () =>
   expect(lines.slice(1)).toEqual(['   150.0  big.js', '     0.0  small.js']);
 });
 
-test('chunks that wait for one another are found; those that fetch one another later are not', () => {
+test('chunks that wait for one another are found; chunks that only fetch one another later are not', () => {
   expect(chunkCycles(folder)).toEqual([]);
   chunk('form-4', 'import{b}from"./LoginScreen-3.js";');
   expect(chunkCycles(folder)).toEqual([

@@ -5,11 +5,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** A member of a union on a line of its own. */
+/** A union member on its own line. */
 const MEMBER = /^\s+\| /m;
 
 /**
- * Files that Oxfmt would write in another way.
+ * Files that Oxfmt would format differently.
  *
  * @param {string} root
  */
@@ -26,8 +26,8 @@ function differingFiles(root) {
 }
 
 /**
- * Files with a union over several lines. Prettier puts its members on one line where they fit below the
- * name, Oxfmt never does: what pleases Oxfmt may be wrong.
+ * Files with a union over several lines. Prettier puts its members on one line if they fit below the name,
+ * Oxfmt never does: Oxfmt may accept what is wrong.
  *
  * @param {string} root
  */
@@ -41,7 +41,7 @@ async function unionFiles(root) {
 }
 
 /**
- * The files below a folder on which Prettier has to be asked; all others are as it writes them.
+ * The files below a folder that Prettier has to check; all others are already as Prettier writes them.
  *
  * @param {string} root
  */

@@ -7,7 +7,7 @@ import { doubtfulFiles } from './formatting.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-format-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('Prettier is asked about what Oxfmt would change, and where the two are known to differ', async () => {
+test('Prettier checks the files that Oxfmt would change, and those in which the two are known to differ', async () => {
   const files = {
     'good.ts': "export const good = ['a', 'b'];\n",
     'quotes.ts': 'export const quotes = ["a"];\n',
@@ -16,7 +16,7 @@ test('Prettier is asked about what Oxfmt would change, and where the two are kno
     'keys.json': '{"a":1}\n',
     'steps.yml': 'steps:   [1]\n',
     'page.mdx': '# Page\n* one\n',
-    // As Oxfmt writes it; Prettier takes one line for the members.
+    // As Oxfmt writes it; Prettier puts the members on one line.
     'union.ts':
       "export type LongEnoughToBreak =\n  | 'the first of them'\n  | 'the second of them'\n  | 'the third of them';\n",
     'node_modules/odd.ts': 'const  odd = 1\n',

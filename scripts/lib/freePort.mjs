@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that no one listens at, for a program that cannot choose one itself.
+ * A free port of this machine, for a program that cannot choose one itself.
  *
  * @returns {Promise<number>}
  */

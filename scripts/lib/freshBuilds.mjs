@@ -5,11 +5,11 @@ import { sourcesState } from './sourcesState.mjs';
 
 const SOURCES = ['packages', 'mocks', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Where `npm run build:embedded` writes. */
+/** The folder that `npm run build:embedded` writes to. */
 export const EMBEDDED_FOLDER = join(ROOT, 'packages/app/dist-embedded');
 
 /**
- * Builds into a folder unless the last build there is of these very sources.
+ * Builds into a folder unless the last build there was made from exactly these sources.
  *
  * @param {{ what: string; folder: string; sources: readonly string[]; command: readonly string[] }} build
  */
@@ -23,10 +23,10 @@ async function buildIfStale({ what, folder, sources, command }) {
   writeFileSync(stamp, state);
 }
 
-/** Where `npm run build` writes. */
+/** The folder that `npm run build` writes to. */
 const HOSTED_FOLDER = join(ROOT, 'packages/app/dist');
 
-/** The app for a hosted backend. */
+/** Builds the app for a hosted backend. */
 export const buildHostedIfStale = () =>
   buildIfStale({
     what: 'the hosted app',
@@ -35,7 +35,7 @@ export const buildHostedIfStale = () =>
     command: ['-w', '@lectern/app', 'build', '--', '--logLevel', 'warn'],
   });
 
-/** The app with its embedded backend. */
+/** Builds the app with its embedded backend. */
 export const buildEmbeddedIfStale = () =>
   buildIfStale({
     what: 'Lectern',
@@ -44,7 +44,7 @@ export const buildEmbeddedIfStale = () =>
     command: ['-w', '@lectern/app', 'build:embedded', '--', '--logLevel', 'warn'],
   });
 
-/** The workbench. */
+/** Builds the workbench. */
 export const buildStorybookIfStale = () =>
   buildIfStale({
     what: 'the workbench',
@@ -53,10 +53,10 @@ export const buildStorybookIfStale = () =>
     command: ['build:storybook'],
   });
 
-/** Where the review page is built. */
+/** The folder of the built review page. */
 export const REVIEW_FOLDER = join(ROOT, 'packages/review/dist');
 
-/** The page on which changed pictures are judged. */
+/** Builds the page on which changed screenshots are reviewed. */
 export const buildReviewIfStale = () =>
   buildIfStale({
     what: 'the review page',

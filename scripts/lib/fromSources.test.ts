@@ -6,7 +6,10 @@ import { fromSources } from './fromSources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the compiler of stylesheets makes of its host's settings, as `@vanilla-extract/compiler` does. */
+/**
+ * The conditions that the stylesheet compiler derives from its host's settings, as
+ * `@vanilla-extract/compiler` does.
+ */
 async function conditionsOfCompiler(settings: UserConfig) {
   const inside = { ...settings, root, configFile: false as const, plugins: [] };
   const { environments } = await resolveConfig({ ...inside, ssr: { noExternal: true } }, 'serve');
@@ -31,7 +34,7 @@ describe('stylesheets are compiled from the sources of the packages, built or no
     expect(await conditionsOfCompiler(await settings())).toContain('@lectern/source');
   });
 
-  test('which the settings of a server alone do not reach', async () => {
+  test('the settings of a server alone do not reach the compiler', async () => {
     const { ssr } = fromSources;
     expect(await conditionsOfCompiler({ ssr })).not.toContain('@lectern/source');
   });

@@ -9,9 +9,9 @@ const READERS = [
 ].map((path) => fileURLToPath(new URL(`../../packages/ui/src/${path}`, import.meta.url)));
 
 /**
- * A plugin that writes every group of the design tokens as a constant of its own. Stylesheets have read
- * them by then; left as reads of one object they would be kept whole by every bundler, and an icon's
- * stroke would bring 4 kB of colours along.
+ * A plugin that writes every group of the design tokens as a separate constant. Stylesheets have read them
+ * by then; if they remained reads of one object, every bundler would keep it whole, and an icon's stroke
+ * would pull in 4 kB of colours.
  *
  * @returns {import('vite').Plugin}
  */
@@ -24,7 +24,7 @@ export function literalTokens() {
       /** @type {{ module: Record<string, unknown> }} */
       const { module } = await runnerImport(id, { configFile: false });
       const lines = Object.entries(module).map(([name, value]) =>
-        // The one function there, rem, needs nothing but its argument.
+        // The only function there, rem, needs nothing but its argument.
         typeof value === 'function'
           ? `export ${String(value)}`
           : `export const ${name} = ${JSON.stringify(value, null, 2)};`,

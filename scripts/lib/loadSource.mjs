@@ -3,8 +3,8 @@ import { runnerImport } from 'vite';
 import { ROOT } from './run.mjs';
 
 /**
- * A TypeScript module of the repository, run as the tests run it. The type of the constant that takes
- * it is the module's, by `typeof import(…)`.
+ * Loads a TypeScript module of the repository as the tests run it. Annotate the constant that takes it with
+ * the module's type, by `typeof import(…)`.
  *
  * @template T
  * @param {string} path - From the repository's root.
@@ -16,7 +16,7 @@ export async function loadSource(path) {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    // Its modules import JSON without saying so, which Node alone refuses.
+    // Its modules import JSON without an import attribute, which plain Node rejects.
     environments: { inline: { resolve: { external: [], noExternal: ['phonemize'] } } },
   });
   return module;

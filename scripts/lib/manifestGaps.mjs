@@ -1,5 +1,5 @@
 /**
- * A component in Storybook's manifest: what is read of it here.
+ * A component in Storybook's manifest, with the fields that are read here.
  *
  * @typedef {object} DescribedComponent
  * @property {string} name
@@ -14,8 +14,8 @@
 const firstLine = ({ message }) => message.split('\n')[0];
 
 /**
- * What an editor or an assistant would not learn from the manifest: components, props and states that
- * have no words, or that Storybook could not read. One line each.
+ * Gaps that an editor or an assistant would find in the manifest: components, props and states that have no
+ * description, or that Storybook could not read. One line each.
  *
  * @param {{ components: Record<string, DescribedComponent> }} manifest
  */
@@ -29,7 +29,7 @@ export function manifestGaps({ components }) {
       ...(stories.length > 0 ? [] : [`${path}: ${name} has no state.`]),
       ...props
         .filter(([, prop]) => !prop.description)
-        .map(([prop]) => `${path}: ${name} does not say what ${prop} is.`),
+        .map(([prop]) => `${path}: ${name} does not describe ${prop}.`),
       ...stories.flatMap((story) =>
         story.error || !story.snippet
           ? [`${path}: ${story.name}: ${story.error ? firstLine(story.error) : 'no code.'}`]

@@ -9,14 +9,14 @@ const button = {
   stories: [{ name: 'Default', snippet: '<Button />' }],
 };
 
-it('finds nothing to say of a component that is described whole', () => {
+it('finds no gaps in a fully described component', () => {
   expect(manifestGaps({ components: { button } })).toEqual([]);
 });
 
 it.each([
   [{ description: '' }, 'Button has no description.'],
   [{ stories: [] }, 'Button has no state.'],
-  [{ reactDocgen: { props: { ref: { description: '' } } } }, 'Button does not say what ref is.'],
+  [{ reactDocgen: { props: { ref: { description: '' } } } }, 'Button does not describe ref.'],
   [{ stories: [{ name: 'Default' }] }, 'Default: no code.'],
   [
     { stories: [{ name: 'Default', error: { message: 'Expected story\nat 3' } }] },

@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
  *
  * @param {string} text
  * @param {readonly [string, string]} markers
- * @throws Error where the page has lost a marker.
+ * @throws Error if a marker is missing from the page.
  */
 export function markedPart(text, [start, end]) {
   const from = text.indexOf(start);
@@ -18,7 +18,7 @@ export function markedPart(text, [start, end]) {
 }
 
 /**
- * Writes the part between two markers of a page, and formats the page.
+ * Replaces the part between two markers of a page, and formats the page.
  *
  * @param {string} page - Its path.
  * @param {readonly [string, string]} markers

@@ -1,6 +1,6 @@
 /*
- * Words of the embedded backend and its packages, which no hosted build may hold. Each must be found in
- * the embedded build, so that none of them goes stale.
+ * Strings of the embedded backend and its packages, which no hosted build may contain. Each must be found
+ * in the embedded build, so that none of them goes stale.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,7 +15,7 @@ export const MARKERS = [
 ];
 
 /**
- * Words of the engines of voice packs, which no build may hold: one is under the GPL, the other brings a
+ * Strings of the engines of voice packs, which no build may contain: one is under the GPL, the other adds a
  * hundred megabytes. Each must be found in its pack, so that none of them goes stale.
  */
 export const PACK_MARKERS = {
@@ -23,11 +23,11 @@ export const PACK_MARKERS = {
   kokoro: ['onnxruntime', 'chlorofluorocarbon', 'DH AH0'],
 };
 
-/** Names of files with what a model has learnt, or with an engine's data. */
+/** Names of files with a model's weights, or with an engine's data. */
 const WEIGHTS = /\.(?:onnx|ort|data|bin|safetensors|gguf|tflite)$/;
 
 /**
- * What a build holds of a voice pack, each with its file.
+ * The parts of a voice pack that a build contains, each with its file.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -36,7 +36,7 @@ export function packsIn(folder) {
   return filesBelow(folder).flatMap((path) => {
     const file = relative(folder, path);
     if (WEIGHTS.test(file)) return [`${file} looks like the data of a voice pack`];
-    // Licences name whatever they like.
+    // Licence texts may name anything.
     const content = file.endsWith('.txt') ? '' : readFileSync(path, 'latin1');
     return Object.values(PACK_MARKERS)
       .flat()

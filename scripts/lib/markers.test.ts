@@ -45,7 +45,7 @@ test.each<[string, readonly string[]]>([
   ...(process.env.LECTERN_SWEEPS === undefined
     ? []
     : [['kokoro/engine.ts', PACK_MARKERS.kokoro] satisfies [string, readonly string[]]]),
-])('%s holds each of its words', async (engine, markers) => {
+])('%s contains each of its marker strings', async (engine, markers) => {
   const { code } = await bundleEngine(engine, '');
   expect(markers.filter((marker) => !code.includes(marker))).toEqual([]);
 });

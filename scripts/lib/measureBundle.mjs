@@ -5,17 +5,17 @@ import { outputOf } from './outputOf.mjs';
 import { ROOT } from './run.mjs';
 
 const ENTRY = 'virtual:measured';
-/** A host application has these already. */
+/** Packages that a host application already has. */
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/, /^react\/jsx-runtime$/];
 
 /** @param {string | Uint8Array} text */
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
 /**
- * What an application's build grows by when it imports `names` from the built package: minified
- * and compressed bytes of script and of styles, and the component folders that came along. React is
- * left out, and so are React Aria's words in languages that the application does not speak; fonts
- * are files of their own that a browser fetches by need, so they do not count.
+ * How much an application's build grows when it imports `names` from the built package: minified and
+ * compressed bytes of script and of styles, and the component folders that are included. React is excluded,
+ * and so are React Aria's strings in languages that the application does not use; fonts are separate files
+ * that a browser fetches when needed, so they do not count.
  *
  * @param {readonly string[] | '*'} names
  */
@@ -28,7 +28,7 @@ export async function measureBundle(names) {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    // Not the sources: what an installed package gives.
+    // Not the sources: the files that an installed package provides.
     build: {
       write: false,
       minify: true,

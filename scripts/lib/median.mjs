@@ -1,5 +1,5 @@
 /**
- * The middle of some figures; not a number where there are none.
+ * The median of some values; NaN if there are none.
  *
  * @param {readonly number[]} values
  */

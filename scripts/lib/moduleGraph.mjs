@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { ROOT } from './run.mjs';
 
 /**
- * What a module takes from another. Without names it takes all of it.
+ * An import by a module. Without names, it takes everything.
  *
  * @typedef {{ specifier: string; names: readonly string[] | null }} Import
  */
@@ -13,7 +13,7 @@ import { ROOT } from './run.mjs';
 const nameOf = (node) => (node.type === 'Identifier' ? String(node.name) : String(node.value));
 
 /**
- * Imports of a module that are still there when it runs, of types none.
+ * Imports of a module that remain when it runs, so no imports of types.
  *
  * @param {import('vite').ESTree.Node} node
  * @returns {Import[]}
@@ -39,8 +39,8 @@ function importIn(node) {
 }
 
 /**
- * `import('./film.ts')` and `new URL('./film.worker.ts', import.meta.url)`, wherever they are: reading the
- * text takes a tenth of the time of walking the tree.
+ * Finds `import('./film.ts')` and `new URL('./film.worker.ts', import.meta.url)`, wherever they are:
+ * searching the text takes a tenth of the time of walking the tree.
  *
  * @param {string} text
  * @returns {Import[]}
@@ -55,7 +55,7 @@ const laterImports = (text) =>
 const packageExports = new Map();
 
 /**
- * The file of an import, from the repository's root; undefined for packages of others.
+ * The file of an import, from the repository's root; undefined for third-party packages.
  *
  * @param {string} specifier
  * @param {string} importer
@@ -79,7 +79,7 @@ function resolve(specifier, importer) {
 /**
  * @typedef {object} Module
  * @property {readonly { file: string; names: readonly string[] | null }[]} imports
- * @property {ReadonlyMap<string, string> | null} exported - Files by exported names, of a barrel.
+ * @property {ReadonlyMap<string, string> | null} exported - Files by exported names; of a barrel only.
  */
 
 /** @type {Map<string, Module>} */
@@ -118,8 +118,8 @@ function moduleOf(file) {
 }
 
 /**
- * Every file that a module is made of, itself included, from the repository's root. What is taken by name
- * from a barrel brings the barrel and that name's file, not everything beside it.
+ * Every file that a module depends on, itself included, from the repository's root. Importing a name from a
+ * barrel adds the barrel and that name's file, not everything else in it.
  *
  * @param {string} start
  * @param {ReadonlySet<string>} [without] - Files that are not followed.

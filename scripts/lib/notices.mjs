@@ -1,22 +1,21 @@
 /*
- * The notices that each build carries (third-party-notices.txt), and the table of packages that they
- * make up.
+ * The notices in each build (third-party-notices.txt), and the table of packages that they make up.
  */
 
-/** Between two entries of the notices. */
+/** Separates two entries of the notices. */
 const RULE = '─'.repeat(80);
-/** Characters below which a text is no licence. */
+/** Number of characters below which a text cannot be a licence. */
 const SHORTEST = 200;
-/** Must be somewhere in the notices of the embedded build, beside each package's own text. */
+/** Must be somewhere in the notices of the embedded build, in addition to each package's own text. */
 const WANTED = 'GNU LESSER GENERAL PUBLIC LICENSE';
 
-/** Licences that ask for the source of all that is built with them; the Lesser GPL is another. */
+/** Licences that require the source of everything built with them; the Lesser GPL is not one of them. */
 const GPL = /\bA?GPL/;
 
 /** @typedef {{ name: string; licence: string; text: string }} Entry */
 
 /**
- * The entries of a build's notices: packages first, then files of others in folders of ours.
+ * The entries of a build's notices: packages first, then third-party files in our folders.
  *
  * @param {string} notices
  * @returns {Entry[]}
@@ -31,7 +30,7 @@ export function readNotices(notices) {
 }
 
 /**
- * What is wrong with the notices of the two builds.
+ * The faults in the notices of the two builds.
  *
  * @param {readonly Entry[]} hosted
  * @param {readonly Entry[]} embedded
@@ -80,7 +79,7 @@ export function packagesTable(hosted, embedded) {
 }
 
 /**
- * Whether two tables say the same, however wide a formatter made their columns.
+ * Whether two tables have the same content, whatever widths a formatter gave their columns.
  *
  * @param {string} a
  * @param {string} b

@@ -10,13 +10,13 @@ const react = `react 19.3.1\nLicence: MIT\n\n${MIT}\n\nIts second part.`;
 const encoder = `aac-encoder 1.59.0\nLicence: MPL-2.0\n\n${LGPL}`;
 const fonts = `Fonts of the captions\nLicence: OFL-1.1\n\n${MIT}`;
 
-test('notices are read as a name, a licence and a whole text', () => {
+test('notices are read as a name, a licence and a full text', () => {
   expect(readNotices(notices(react))).toEqual([
     { name: 'react 19.3.1', licence: 'MIT', text: `${MIT}\n\nIts second part.` },
   ]);
 });
 
-test('a package without a text is a fault of the build that it is in', () => {
+test('a package without a text is a fault of the build that contains it', () => {
   const bare = readNotices(notices('bare 1.0.0\nLicence: MIT\n\nMIT'));
   const embedded = readNotices(notices(encoder));
   expect(faultsOfNotices([], embedded)).toEqual([]);
@@ -25,13 +25,13 @@ test('a package without a text is a fault of the build that it is in', () => {
   ]);
 });
 
-test('the embedded build carries the text of the LGPL', () => {
+test('the embedded build must contain the text of the LGPL', () => {
   expect(faultsOfNotices([], readNotices(notices(react)))).toEqual([
     'embedded: the notices lack the text of the GNU LESSER GENERAL PUBLIC LICENSE.',
   ]);
 });
 
-test('a package under the GPL is a fault of any build, one under the LGPL is none', () => {
+test('a package under the GPL is a fault in any build, and one under the LGPL is not', () => {
   const espeak = readNotices(notices(`espeak 0.3.5\nLicence: GPL-3.0\n\n${MIT}`));
   const lesser = `encoder 1.0.0\nLicence: LGPL-2.1\n\n${LGPL}`;
   expect(faultsOfNotices(espeak, readNotices(notices(lesser)))).toEqual([
@@ -39,7 +39,7 @@ test('a package under the GPL is a fault of any build, one under the LGPL is non
   ]);
 });
 
-test('the table tells which build a package is in, and leaves out what is no package', () => {
+test('the table shows which build a package is in, and omits entries that are not packages', () => {
   const hosted = readNotices(notices(react, 'router 8.0.0\nLicence: MIT\n\nx'));
   const embedded = readNotices(notices(react, encoder, fonts));
   const { count, table } = packagesTable(hosted, embedded);
@@ -51,7 +51,7 @@ test('the table tells which build a package is in, and leaves out what is no pac
   ]);
 });
 
-test('a table is current however wide its columns are, and stale when a cell differs', () => {
+test('a table is current whatever its column widths, and stale when a cell differs', () => {
   const wide = '| package | licence |\n| ------- | ------- |\n| a 1.0   | MIT     |';
   expect(isSameTable(wide, '| package | licence |\n| --- | --- |\n| a 1.0 | MIT |')).toBe(true);
   expect(isSameTable(wide, '| package | licence |\n| --- | --- |\n| a 1.1 | MIT |')).toBe(false);

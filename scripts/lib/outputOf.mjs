@@ -1,5 +1,5 @@
 /**
- * The files of a build that was not watched.
+ * The output files of a build without watch mode.
  *
  * @param {Awaited<ReturnType<typeof import('vite').build>>} result
  */

@@ -1,12 +1,12 @@
-/* What an application pays for parts of @lectern/ui: its budgets, and the table in the README. */
+/* The cost of parts of @lectern/ui to an application: budgets, and the table in the README. */
 
-/** Bytes of compressed script beyond React that an importer of a button may pay. */
+/** Bytes of compressed script beyond React that importing a button may cost. */
 const BUTTON_BUDGET = 16_000;
-/** The only component folders that a button brings along. */
+/** The only component folders that a button may pull in. */
 const BUTTON_FOLDERS = ['Button', 'Icon', 'Spinner'];
-/** Share by which a size may leave the README before its table must be renewed. */
+/** Relative difference from the README at which its table must be updated. */
 const DRIFT = 0.1;
-/** kB by which any size may leave it. */
+/** Absolute difference that is always tolerated, in kB. */
 const SLACK = 0.5;
 
 /** @typedef {{ label: string; script: number; styles: number; folders: readonly string[] }} Size */
@@ -39,7 +39,8 @@ export const sizesTable = (sizes) =>
   ].join('\n');
 
 /**
- * Labels of sizes that a table no longer tells: rows that it lacks, and scripts that have grown or shrunk.
+ * Labels of sizes for which a table is out of date: rows that it lacks, and scripts that have grown or
+ * shrunk.
  *
  * @param {readonly Size[]} sizes
  * @param {string} table - As `sizesTable` writes it, formatted.

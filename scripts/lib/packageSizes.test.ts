@@ -5,7 +5,7 @@ import { overBudget, sizesTable, staleSizes } from './packageSizes.mjs';
 const button = { label: '`Button`', script: 15_900, styles: 900, folders: ['Button', 'Icon'] };
 const text = { label: '`Text`', script: 400, styles: 100, folders: ['Text'] };
 
-test('a button stays within its budget and brings no other component along', () => {
+test('a button stays within its budget and pulls in no other component', () => {
   expect(overBudget([text, button])).toEqual([]);
   expect(overBudget([{ ...button, script: 16_001 }])).toEqual([
     '`Button` takes 16.0 kB of script; its budget is 16.0.',
@@ -15,11 +15,11 @@ test('a button stays within its budget and brings no other component along', () 
   ]);
 });
 
-test('a budget cannot pass for want of its button', () => {
+test('a budget does not pass when its button was not measured', () => {
   expect(overBudget([text])).toEqual(['`Button` was not measured.']);
 });
 
-test('the README is current until a size has moved by a tenth, and by half a kilobyte', () => {
+test('the README is current until a size differs by more than a tenth and half a kilobyte', () => {
   const table = sizesTable([text, button]);
   expect(staleSizes([text, button], table)).toEqual([]);
   expect(
@@ -35,7 +35,7 @@ test('the README is current until a size has moved by a tenth, and by half a kil
   expect(staleSizes([{ ...text, script: 1_000 }], table)).toEqual(['`Text`']);
 });
 
-test('a row that the README lacks is stale', () => {
+test('a row missing from the README is stale', () => {
   expect(staleSizes([text, button], sizesTable([button]))).toEqual(['`Text`']);
 });
 

@@ -1,15 +1,15 @@
 // oxlint-disable max-lines -- One table, the parts of the full suite.
 /*
- * The parts of `npm run test:full`. Together they hold what `npm test` leaves out.
+ * The parts of `npm run test:full`. Together they cover what `npm test` leaves out.
  *
- * An end-to-end part names its files and what it asks of them by environment variables. All that are
- * asked for run in one go, hosted files beside embedded ones.
+ * An end-to-end part lists its files and configures them by environment variables. All requested parts run
+ * in a single Playwright run, hosted files alongside embedded ones.
  */
 
 /** @typedef {{ script: string; args?: readonly string[]; env?: Record<string, string> }} PartStep */
 
 /**
- * `group` asks for several parts by one name. `minutes` is about what a part takes on two idle cores.
+ * `group` selects several parts by one name. `minutes` is roughly what a part takes on two idle cores.
  *
  * @typedef {{
  *   name: string;
@@ -27,10 +27,13 @@ const hosted = (...names) => names.map((name) => `hosted/${name}.spec.ts`);
 /** @param {readonly string[]} names */
 const embedded = (...names) => names.map((name) => `${name}.spec.ts`);
 
-/** A journey in each build, which `npm test` makes (`test:journeys` in package.json). */
+/** One journey in each build, run by `npm test` (`test:journeys` in package.json). */
 export const JOURNEYS = [...embedded('newcomer'), ...hosted('journey')];
 
-/** Files of the embedded build that render no film, or one of two seconds: they may run beside one that does. */
+/**
+ * Files of the embedded build that render no film, or one of two seconds: they may run alongside a file
+ * that does.
+ */
 export const BESIDE_FILMS = embedded(
   'accessibility',
   'databases',
@@ -49,7 +52,7 @@ const END_TO_END = [
   {
     name: 'hosted',
     group: 'e2e',
-    holds: 'every screen and its failures over a hosted backend',
+    holds: 'every screen and its failures with a hosted backend',
     minutes: 3,
     specs: hosted(
       'aiEdit',
@@ -81,7 +84,7 @@ const END_TO_END = [
   {
     name: 'storage',
     group: 'e2e',
-    holds: 'storage that is full, blocked, older or gone, and reloads',
+    holds: 'storage that is full, blocked, older or missing, and reloads',
     minutes: 3,
     specs: [
       ...hosted('storage'),
@@ -128,7 +131,7 @@ const END_TO_END = [
   {
     name: 'lip-sync',
     group: 'e2e',
-    holds: 'lips and captions of a film that an edit has cut',
+    holds: 'lips and captions of a film cut by an edit',
     minutes: 1,
     specs: embedded('aiEditLipSync'),
   },
@@ -151,7 +154,7 @@ const END_TO_END = [
   {
     name: 'looks',
     group: 'films',
-    holds: 'films with each of the looks',
+    holds: 'a film with each of the looks',
     minutes: 20,
     specs: embedded('looks'),
     env: { LECTERN_ALL_LOOKS: '1' },
@@ -159,7 +162,7 @@ const END_TO_END = [
   {
     name: 'kills',
     group: 'films',
-    holds: 'fifty browsers that end at any moment, and fifty more in the middle of long films',
+    holds: 'fifty browsers killed at arbitrary moments, and fifty more in the middle of long films',
     minutes: 30,
     specs: embedded('kills', 'renderKills'),
     env: { LECTERN_KILLS: '50' },
@@ -173,13 +176,13 @@ export const PARTS = [
   ...END_TO_END,
   {
     name: 'contract',
-    holds: 'mocks and client, judged by Prism',
+    holds: 'mocks and client, checked by Prism',
     minutes: 2,
     steps: [{ script: 'test:contract' }],
   },
   {
     name: 'packages',
-    holds: 'the design system with the lowest and the newest React, and what the generators write',
+    holds: 'the design system with the lowest and newest React, and what the generators write',
     minutes: 2,
     steps: [{ script: 'check:peers' }, { script: 'test:generators' }],
   },
@@ -191,7 +194,7 @@ export const PARTS = [
   },
   {
     name: 'late',
-    holds: 'stories and hosted pages whose storage and server answer late',
+    holds: 'stories and hosted pages with late storage and servers',
     minutes: 16,
     steps: [
       { script: 'test:stories', env: { STORY_LATE: '1' } },
@@ -200,13 +203,13 @@ export const PARTS = [
   },
   {
     name: 'alignment',
-    holds: 'sixty sentences of six speakers: phones where they are, anything else refused',
+    holds: 'sixty sentences by six speakers: phones found in place, other sentences refused',
     minutes: 8,
     steps: [{ script: 'test:alignment', env: { LECTERN_ALL_SENTENCES: '1' } }],
   },
   {
     name: 'sweeps',
-    holds: 'unit tests with every voice, script and recording, and a pack made of a model',
+    holds: 'unit tests with every voice, script and recording, and a pack built from a model',
     minutes: 3,
     steps: [{ script: 'test:sweeps', env: { LECTERN_SWEEPS: '1' } }],
   },
@@ -218,14 +221,13 @@ export const PARTS = [
   },
   {
     name: 'scale',
-    holds: 'films made by a Kubernetes job and by a queue, through kills',
+    holds: 'films on a Kubernetes job and a queue, despite kills',
     minutes: 6,
     steps: [{ script: 'test:scale' }],
   },
   {
     name: 'pictures',
-    holds:
-      'stored pictures, that their comparison can fail, the page that judges them, the manifest',
+    holds: 'stored pictures, a proof that their comparison can fail, the review page, the manifest',
     minutes: 30,
     steps: [
       { script: 'check:manifest' },
@@ -243,15 +245,15 @@ export const PARTS = [
   ...MUTATION_AREAS.map((area) => ({
     name: `mutants-${area}`,
     group: 'mutants',
-    holds: `the tests of the API client's ${area}, by mutants`,
+    holds: `the tests of the API client's ${area}, with mutants`,
     minutes: 10,
     steps: [{ script: 'test:mutation', env: { MUTATION_AREA: area } }],
   })),
 ];
 
 /**
- * The parts of those names and groups, in their order; all where none is named. Throws on a name that
- * there is not.
+ * The parts with those names and groups, in their order; all parts if none is named. Throws on an unknown
+ * name.
  *
  * @param {readonly string[]} names
  */
@@ -269,7 +271,7 @@ export function chooseParts(names) {
 }
 
 /**
- * What the end-to-end parts among some ask of Playwright: files, each once, and the environment.
+ * The Playwright options of the end-to-end parts in a list: files, each once, and the environment.
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} [done] - Files that have been run.

@@ -1,8 +1,8 @@
-/** Widths of the window that each screen is pictured at, and its height there, px. */
+/** The window widths at which each screen is captured, with the height at each, in px. */
 export const SCREEN_SIZES = /** @type {const} */ ({ 390: 844, 768: 1024, 1440: 900 });
 
-/** What Storybook's index says of the usual state of a screen. */
+/** The tag of a screen's usual state in Storybook's index. */
 export const EVERY_WIDTH = 'every-width';
 
-/** As wide as all other stories are pictured, px. */
+/** The width at which all other stories are captured, in px. */
 export const USUAL_WIDTH = 1280;

@@ -1,4 +1,4 @@
-/* A plan of files to write: nothing is written unless all of it can be. */
+/* A plan of files to write: either all of it is written, or nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -9,7 +9,7 @@ import { ROOT } from './run.mjs';
 /**
  * Formats the files of a plan as the repository does, and writes them.
  *
- * @param {string} root - Of the repository.
+ * @param {string} root - The repository's root.
  * @param {Plan} plan - Texts by path from there.
  */
 export async function writePlan(root, { created, changed }) {
@@ -19,7 +19,7 @@ export async function writePlan(root, { created, changed }) {
       async ([path, text]) =>
         /** @type {const} */ ([
           path,
-          // The contract's own lines are longer than the formatter's.
+          // The contract's lines are longer than the formatter would make them.
           path.endsWith('.yaml') ? text : await format(text, { ...style, filepath: path }),
         ]),
     ),

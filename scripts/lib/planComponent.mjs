@@ -5,7 +5,7 @@ import { componentFiles } from './componentTemplate.mjs';
 const SOURCES = 'packages/ui/src';
 
 /**
- * Puts a line before the first of its kind that sorts behind it, or after the last of its kind.
+ * Inserts a line before the first of its kind that sorts after it, or after the last of its kind.
  *
  * @param {string} text
  * @param {string} line
@@ -19,23 +19,23 @@ function insertSorted(text, line, kind, key) {
     return found === undefined ? [] : [{ index, key: found }];
   });
   const last = peers.at(-1);
-  if (!last) throw new Error(`There is no line like ${line}`);
+  if (!last) throw new Error(`No existing line is like ${line}`);
   const next = peers.find((peer) => peer.key > key);
   return lines.toSpliced(next ? next.index : last.index + 1, 0, line).join('\n');
 }
 
 const PURPOSES = '.storybook/purposes.ts';
 
-/** Most signs of a line, as the formatter has it. */
+/** The formatter's maximum line length, in characters. */
 const LINE = 100;
 
 /**
- * The workbench's components by purpose, with one more.
+ * Adds a component to the workbench's list of components by purpose.
  *
  * @param {string} text - Of the list.
  * @param {string} purpose
  * @param {string} name
- * @throws Error when there is no such purpose.
+ * @throws Error if there is no such purpose.
  */
 function withPurpose(text, purpose, name) {
   const list = new RegExp(`(name: '${purpose}',[^\\[]*components: )\\[([^\\]]*)\\]`);
@@ -56,7 +56,7 @@ function withPurpose(text, purpose, name) {
  * The files of a new component, its export, its line in the snapshot of exports, and its place in the
  * workbench.
  *
- * @param {string} root - Of the repository.
+ * @param {string} root - The repository's root.
  * @param {string} name
  * @param {string} sentence - What it is for, and when to use another instead.
  * @param {string} purpose - Its group in the workbench: 'Forms'.
@@ -69,22 +69,22 @@ export function planComponent(root, name, sentence, purpose) {
   }
   if (!/^[A-Z].*[.]$/.test(sentence) || sentence.includes('*/')) {
     throw new Error(
-      'Say in a sentence what it is for, and what to use instead when: "A row of …. Use `…` for …."',
+      'Say in a sentence what it is for, and when to use something else: "A row of …. Use `…` for …."',
     );
   }
   const folder = `${SOURCES}/components/${name}`;
   const read = (/** @type {string} */ file) => readFileSync(join(root, SOURCES, file), 'utf8');
   const barrel = read('index.ts');
-  if (existsSync(join(root, folder))) throw new Error(`There is a folder ${folder} already.`);
+  if (existsSync(join(root, folder))) throw new Error(`The folder ${folder} already exists.`);
   if (new RegExp(`\\b${name}\\b`).test(barrel)) {
-    throw new Error(`@lectern/ui exports a ${name} already.`);
+    throw new Error(`@lectern/ui already exports a ${name}.`);
   }
   const files = Object.entries(componentFiles(name, sentence, purpose));
   return {
     created: Object.fromEntries(files.map(([file, text]) => [`${folder}/${file}`, text])),
     changed: {
       [PURPOSES]: withPurpose(readFileSync(join(root, PURPOSES), 'utf8'), purpose, name),
-      // One-line exports only: an export of several lines begins before its path.
+      // Only one-line exports: a multi-line export starts before its path.
       [`${SOURCES}/index.ts`]: insertSorted(
         barrel,
         `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`,

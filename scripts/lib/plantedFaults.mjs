@@ -1,12 +1,12 @@
 /*
- * Twenty faults of a line each, of the kinds that reviews overlook, and the tests that have to find them.
- * `npm run test:planted-faults` plants one after the other.
+ * Twenty one-line faults, of the kinds that reviews overlook, and the tests that have to find them. `npm
+ * run test:planted-faults` plants them one after the other.
  */
 
 /**
- * A fault: `from` is in the file once and becomes `to`. `step` is the script of package.json that has to
- * fail, asked for by `args` alone; all but `test:visual` belong to `npm test`. `toldAt` is in the line of the
- * sources that its output has to name.
+ * A fault: `from` occurs once in the file and becomes `to`. `step` is the script of package.json that has
+ * to fail when run with `args` only; all but `test:visual` belong to `npm test`. `toldAt` is part of the
+ * source line that its output has to point to.
  *
  * @typedef {{
  *   what: string;
@@ -22,7 +22,7 @@
 /** @type {readonly Fault[]} */
 export const PLANTED_FAULTS = [
   {
-    what: 'a sentence that is not the specification’s',
+    what: 'a message that differs from the specification',
     file: 'packages/api-client/src/errors/avatarErrors.ts',
     from: "saveFailed: 'Error saving avatar. Please try again.'",
     to: "saveFailed: 'Error saving the avatar. Please try again.'",
@@ -30,7 +30,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/api-client/src/errors'],
   },
   {
-    what: 'a heading that does not take the focus after a navigation',
+    what: 'a heading that does not receive focus after a navigation',
     file: 'packages/app/src/navigation/usePageHeading.ts',
     from: 'if (!isTyping) heading.current?.focus({ preventScroll: true });',
     to: '',
@@ -38,7 +38,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/app/src/navigation'],
   },
   {
-    what: 'a wrong key of the player',
+    what: 'a wrong shortcut key in the player',
     file: 'packages/ui/src/components/VideoPlayer/playerKeys.ts',
     from: "k: 'toggle'",
     to: "j: 'toggle'",
@@ -46,7 +46,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/ui/src/components/VideoPlayer'],
   },
   {
-    what: 'a write that is told as kept and never made',
+    what: 'a write that is reported as saved but never made',
     file: 'packages/app/src/lib/records/records.ts',
     from: 'await database.put(jobs.map(({ key, text, at }) => ({ key, text, at }))).then(',
     to: 'await Promise.resolve().then(',
@@ -54,7 +54,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/app/src/lib/records'],
   },
   {
-    what: 'subtle words a step too light',
+    what: 'subtle text that is a step too light',
     file: 'packages/ui/src/theme/tokens.json',
     from: '"textSubtle": {\n          "$value": { "colorSpace": "srgb", "components": [0.4314, 0.4, 0.3529]',
     to: '"textSubtle": {\n          "$value": { "colorSpace": "srgb", "components": [0.5569, 0.5255, 0.4784]',
@@ -62,7 +62,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/ui/src/theme'],
   },
   {
-    what: 'a gap a pixel wider',
+    what: 'a gap that is a pixel too wide',
     file: 'packages/ui/src/components/Field/choice.css.ts',
     from: 'gap: 12,',
     to: 'gap: 13,',
@@ -70,7 +70,7 @@ export const PLANTED_FAULTS = [
     args: ['-g', 'Components/Forms/Checkbox'],
   },
   {
-    what: 'polling that ends with the first answer that cannot be read',
+    what: 'polling that stops at the first unreadable response',
     file: 'packages/api-client/src/client/usePolledResource.ts',
     from: 'shouldRetryOnError: isPolling ? mayRecover : isWorthRetrying',
     to: 'shouldRetryOnError: isWorthRetrying',
@@ -78,7 +78,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/api-client/src/client'],
   },
   {
-    what: 'an address of a server that may run a script',
+    what: 'a URL from a server that can run a script',
     file: 'packages/api-client/src/values/safeUrl.ts',
     from: '/^(?:https?:\\/\\/|blob:.',
     to: '/^(?:https?:\\/\\/|javascript:.|blob:.',
@@ -86,7 +86,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/api-client/src/values'],
   },
   {
-    what: 'markup of a script in its captions',
+    what: 'unescaped markup of a script in its captions',
     file: 'packages/studio/src/captions/webVtt.ts',
     from: ".replaceAll('<', '&lt;')",
     to: '',
@@ -94,7 +94,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/studio/src/captions'],
   },
   {
-    what: 'a length that is rounded down',
+    what: 'a duration that is rounded down',
     file: 'packages/ui/src/format/formatTime.ts',
     from: 'Math.max(1, Math.round(seconds))',
     to: 'Math.max(1, Math.floor(seconds))',
@@ -159,7 +159,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/api-client/src/session'],
   },
   {
-    what: 'a request without its token',
+    what: 'a request sent without its token',
     file: 'packages/api-client/src/transport/send.ts',
     from: "if (token) headers.set('Authorization'",
     to: "if (!token) headers.set('Authorization'",
@@ -167,7 +167,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/api-client/src/transport', 'packages/api-client/src/calls.test.ts'],
   },
   {
-    what: 'captions that are not in the picture',
+    what: 'captions that are missing from the picture',
     file: 'packages/studio/src/captions/captionPainter.ts',
     from: 'if (!layout) return;',
     to: 'if (layout) return;',
@@ -175,7 +175,7 @@ export const PLANTED_FAULTS = [
     args: ['packages/studio/src/render'],
   },
   {
-    what: 'a download with another name',
+    what: 'a download with a different name',
     file: 'packages/app/src/lib/fileName.ts',
     from: 'return `video_${timestamp}`',
     to: 'return `film_${timestamp}`',

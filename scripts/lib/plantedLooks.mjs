@@ -4,17 +4,19 @@ import { hashOf } from './drawnStylesheets.mjs';
 import { ROOT } from './run.mjs';
 
 /**
- * A change of look that someone might make without meaning to: of a rule of a stylesheet, which is looked for in the
- * stories that a change of that file takes; or of a token, in the stories named, as all have tokens.
+ * A visual change that someone might make by accident: to a rule of a stylesheet, which is then compared in
+ * the stories that a change to that file selects; or to a token, in the stories named, because all stories
+ * use tokens.
  *
- * @typedef {{ name: string; css: string } & ({ stylesheet: string } | { stories: readonly string[] })} PlantedLook
+ * @typedef {{ name: string; css: string } & ({ stylesheet: string } | { stories: readonly string[] })}
+ *   PlantedLook
  */
 
 const { themes } = JSON.parse(
   readFileSync(join(ROOT, 'packages/ui/src/theme/tokens.json'), 'utf8'),
 );
 
-/** A colour four steps of 255 darker in each channel: less than an eye would swear to. */
+/** A colour darker by 4 of 255 in each channel: less than most people could see for certain. */
 const darker = (/** @type {string} */ hex) =>
   hex.replaceAll(/[\da-f]{2}/gi, (channel) =>
     Math.max(0, Number.parseInt(channel, 16) - 4)
@@ -36,7 +38,7 @@ function darkerToken(token, theme) {
 const component = (name) => `packages/ui/src/components/${name}/${name}.css.ts`;
 
 /**
- * The elements that a rule is about, by their class in the workbench.
+ * A selector for the elements that a rule styles, by their class in the workbench.
  *
  * @param {string} stylesheet
  * @param {string} rule - 'surface_variant_primary'
@@ -64,7 +66,7 @@ const ICON = component('Icon');
 const DIALOG = component('Dialog');
 const PAGE_HEADER = component('PageHeader');
 
-/** Twenty small changes, of place, size, shape, type, colour and depth, and under one condition. */
+/** Twenty small changes: of position, size, shape, type, colour and depth, and under one condition. */
 export const PLANTED_LOOKS = /** @type {readonly PlantedLook[]} */ ([
   { name: 'accent, light', stories: VARIANTS, css: darkerToken('accent', 'light') },
   { name: 'accent, dark', stories: VARIANTS, css: darkerToken('accent', 'dark') },
@@ -78,20 +80,20 @@ export const PLANTED_LOOKS = /** @type {readonly PlantedLook[]} */ ([
     stories: ['components-textfield--states'],
     css: darkerToken('borderStrong', 'light'),
   },
-  { name: 'ground, dark', stories: VARIANTS, css: darkerToken('canvas', 'dark') },
+  { name: 'background, dark', stories: VARIANTS, css: darkerToken('canvas', 'dark') },
   inRule(
-    'words of a small button, 1 px aside',
+    'text of a small button, 1 px off',
     BUTTON,
     (rule) => `${rule('surface_size_sm')} { text-indent: 1px !important }`,
   ),
-  // Seen on screens alone.
+  // Only visible on screens.
   inRule(
-    'corner of a large button that may wait',
+    'corner of a large button that can be pending',
     BUTTON,
     (rule) => `${rule('label_compound_4')} { border-radius: 9px !important }`,
   ),
   inRule(
-    'weight of a button that destroys',
+    'font weight of a destructive button',
     BUTTON,
     (rule) => `${rule('surface_variant_danger')} { font-weight: 580 !important }`,
   ),

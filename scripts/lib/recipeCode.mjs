@@ -17,8 +17,8 @@ export const VALIDATOR_FILE = join(ROOT, 'packages/studio/src/recipe/validateRec
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
 /**
- * The published schema, and its validator as code without a dependency: a page's security policy allows
- * no code that is made while it runs.
+ * The published schema, and its validator as code without dependencies: a page's security policy allows no
+ * code that is generated at run time.
  *
  * @returns the contents of {@link SCHEMA_FILE} and {@link VALIDATOR_FILE}
  */
@@ -27,7 +27,7 @@ export async function recipeCode() {
   const { RECIPE_SCHEMA } = await loadSource(SOURCE);
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
-    // The sentences are ours: they need the schema and the value, not Ajv's message.
+    // We write the sentences ourselves: they need the schema and the value, not Ajv's message.
     messages: false,
     verbose: true,
     allowUnionTypes: true,

@@ -1,9 +1,9 @@
 /*
- * What `npm run repeat` plans and prints.
+ * The plan and the output of `npm run repeat`.
  */
 
 /**
- * A run of one kind of tests. `loops` are the busy loops that ran beside it.
+ * A run of one kind of test. `loops` is the number of busy loops that ran alongside it.
  *
  * @typedef {{
  *   run: number;
@@ -16,7 +16,7 @@
  */
 
 /**
- * The busy loops beside each run: none in the first and in every second one from there on.
+ * The busy loops alongside each run: none in the first run, and then in every second one.
  *
  * @param {number} times
  * @param {number} beside
@@ -34,14 +34,14 @@ const rowOf = ({ run, loops, kind, code, seconds, report: { passed, failures, le
     String(failures.length).padStart(6),
     String(leftOut.length).padStart(8),
     `${seconds} s`.padStart(7),
-    // A runner can fail without a test that does: when it cannot start, or finds no tests.
+    // A runner can fail without a failing test: if it cannot start, or finds no tests.
     code !== 0 && failures.length === 0 ? `ended with ${code}` : '',
   ]
     .join('  ')
     .trimEnd();
 
 /**
- * A line a run, then each test that failed with how often, then the count.
+ * One line per run, then each failed test with how often it failed, then the count.
  *
  * @param {readonly RepeatedRun[]} runs
  */

@@ -4,12 +4,12 @@ import { planLoops, repeatLines } from './repeat.mjs';
 const report = { times: [], failures: [], leftOut: [], passed: 12 };
 const green = { run: 1, loops: 0, kind: 'stories', code: 0, seconds: 61, report };
 
-test('every second run has busy loops beside it', () => {
+test('every second run has busy loops alongside it', () => {
   expect(planLoops(5, 2)).toEqual([0, 2, 0, 2, 0]);
   expect(planLoops(2, 0)).toEqual([0, 0]);
 });
 
-test('each run is a line, and a test that failed is told with its runs', () => {
+test('each run is a line, and a failed test is listed with its runs', () => {
   const failure = { title: 'signs in', place: 'a.spec.ts:7', message: '', evidence: [] };
   const red = { ...green, code: 1, report: { ...report, passed: 11, failures: [failure] } };
   expect(repeatLines([green, { ...red, run: 2, loops: 2 }, { ...red, run: 3 }])).toEqual([
@@ -23,7 +23,7 @@ test('each run is a line, and a test that failed is told with its runs', () => {
   ]);
 });
 
-test('a run without a failed test that did not end well is not green', () => {
+test('a run that ended badly is not green, even without a failed test', () => {
   const lines = repeatLines([{ ...green, code: 124, report: { ...report, passed: 0 } }]);
   expect(lines[1]).toMatch(/ended with 124$/);
   expect(lines.at(-1)).toBe('0 of 1 green');

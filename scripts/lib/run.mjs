@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Runs a program in the repository's root with its output shown.
- * Resolves to its exit code; 127 when it cannot be started; 124 when `timeout` (ms) ran out.
- * With `onOutput` the output is handed over too, piece by piece, as text; `isQuiet` does not show it.
+ * Runs a program in the repository's root with its output shown. Resolves to its exit code; 127 if it
+ * cannot be started; 124 if `timeout` (ms) has expired. With `onOutput` the output is also passed on, piece
+ * by piece, as text; `isQuiet` hides it.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -43,7 +43,7 @@ export function run(command, args, { env = {}, timeout, onOutput, isQuiet = fals
         }, timeout)
       : undefined;
     child.on('error', () => done(127));
-    // 'close' comes once all output was read.
+    // 'close' is emitted once all output has been read.
     child.on('close', (code) => {
       clearTimeout(timer);
       done(code ?? 1);

@@ -2,7 +2,8 @@ import { isCondition, stylesheetOf } from './drawnStylesheets.mjs';
 import { storySample } from './storySample.mjs';
 
 /**
- * The part of all pictured stories that a change of one component takes at most, unless its own are more.
+ * The maximum share of all captured stories that a change to one component selects, unless its own are
+ * more.
  */
 export const SHARE = 0.15;
 
@@ -12,19 +13,20 @@ export const SHARE = 0.15;
  * @typedef {object} ChangedComponent
  * @property {string} folder
  * @property {Set<string>} names - Of its changed stylesheets.
- * @property {Map<string, Set<string>>} stories - Rules of these and of what is made of them, and conditions, by id.
+ * @property {Map<string, Set<string>>} stories - Rules of these and of stylesheets made of them, and
+ *   conditions, by story id.
  * @property {Set<string>} own - Ids of its own stories.
  */
 /**
- * Of a component that more than `SHARE` of the stories are drawn with.
+ * A component that more than `SHARE` of the stories are drawn with.
  *
  * @typedef {{ folder: string; drawn: number; taken: number }} Sampled
  */
 /**
- * The stories of each component, or a sample of them.
+ * Selects the stories of each component, or a sample of them.
  *
  * @param {ReadonlyMap<string, ChangedComponent>} components
- * @param {number} count - Of all pictured stories.
+ * @param {number} count - Of all captured stories.
  */
 export function sampleEach(components, count) {
   const budget = Math.max(1, Math.floor(count * SHARE));

@@ -1,6 +1,6 @@
 /*
- * What the workbench says of the stories of the app without running them: the answers of the server
- * that each declares, where it is opened, and the sentences of the specification that it holds.
+ * Reads the app's stories for the workbench without running them: the server responses that each declares,
+ * its address in the app, and the sentences of the specification that it covers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -17,14 +17,14 @@ const OWN_HANDLERS = /\b(?:withHandlers|msw)\b/;
 const WORDS = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
 
 /**
- * One answer of the server as a story declares it. `status` is that of a failure; `isOnce`: the next
- * call answers as it should.
+ * A server response as a story declares it. `status` is that of a failure; `isOnce`: the next call is
+ * answered as usual.
  *
  * @typedef {{ operation: string; answer: string; status?: number; isOnce?: boolean }} DeclaredAnswer
  */
 
 /**
- * A story of the app. `name` is its export, `label` the sidebar's name, `words` its comment.
+ * A story of the app. `name` is its export, `label` its name in the sidebar, `words` its comment.
  *
  * @typedef {{
  *   id: string;
@@ -39,10 +39,10 @@ const WORDS = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/;
  */
 
 /**
- * The answers that a piece of source declares, each once.
+ * The distinct responses that a piece of source declares.
  *
  * @param {string} text
- * @param {readonly string[]} operations - The contract's names; anything else is no endpoint.
+ * @param {readonly string[]} operations - The contract's names; anything else is not an endpoint.
  * @returns {DeclaredAnswer[]}
  */
 export function readAnswers(text, operations) {
@@ -79,7 +79,7 @@ function wordsAbove(source, start) {
 const pathIn = (text) => /\bpath: '([^']+)'/.exec(text)?.[1];
 
 /**
- * A file of stories; undefined where its meta has no title.
+ * Reads a story file; returns undefined if its meta has no title.
  *
  * @param {string} source
  * @param {readonly string[]} operations
@@ -92,7 +92,7 @@ export function readAppStories(source, operations) {
   return {
     title,
     stories: stories.map(({ name, label, start, text }) => {
-      // A story's own handlers take the place of its meta's.
+      // A story's own handlers replace those of its meta.
       const answers = readAnswers(OWN_HANDLERS.test(text) ? text : meta.text + text, operations);
       const path = pathIn(text) ?? pathIn(meta.text);
       return {
@@ -107,7 +107,7 @@ export function readAppStories(source, operations) {
   };
 }
 
-/** Files of stories of the app, from the root. */
+/** The app's story files, from the root. */
 export function appStoryFiles() {
   return readdirSync(join(ROOT, FOLDER), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -116,8 +116,8 @@ export function appStoryFiles() {
 }
 
 /**
- * Every title of the app's stories, with the specification's sections that its stories hold, the one
- * held most first.
+ * Every title of the app's stories, with the sections of the specification that its stories cover, the most
+ * covered first.
  *
  * @param {readonly string[]} operations
  * @returns {AppTitle[]}

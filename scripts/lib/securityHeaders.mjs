@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /*
- * The two styles that React Aria puts into the page at run time (usePress, usePreventScroll),
- * letter for letter. An end-to-end test fails on any violation of the policy, so a new version that
- * changes them is noticed.
+ * The two styles that React Aria inserts into the page at run time (usePress, usePreventScroll), letter for
+ * letter. An end-to-end test fails on any violation of the policy, so a new version that changes them is
+ * noticed.
  */
 const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-/** The one script in the page itself (packages/app/build/firstPaint.ts). */
+/** The only inline script of the page (packages/app/build/firstPaint.ts). */
 const FIRST_SCRIPT = readFileSync(
   new URL('../../packages/app/build/firstScript.js', import.meta.url),
   'utf8',
 );
 
-/** Abilities of the browser that pages may use, by the origins that may; the rest of the list is off. */
+/** Browser features that pages may use, with the origins allowed to; the rest of the list is off. */
 const FEATURES = {
   autoplay: 'self',
   'clipboard-write': 'self',
@@ -43,11 +43,11 @@ const FEATURES = {
 const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Headers of every answer of the static server. A host of the built app should send the same;
+ * The headers of every response of the static server. A host of the built app should send the same;
  * `docs/hosting.md` says why each part is there.
  *
- * @param {{ connect?: readonly string[]; images?: readonly string[] }} [origins] - Others that a page
- * may call, and take pictures from.
+ * @param {{ connect?: readonly string[]; images?: readonly string[] }} [origins] - Others that a page may
+ *   call, and load images from.
  * @returns {Record<string, string>}
  */
 export function securityHeaders({ connect = [], images = ['https://ui-avatars.com'] } = {}) {
@@ -65,8 +65,9 @@ export function securityHeaders({ connect = [], images = ['https://ui-avatars.co
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // 'default' is made by the embedded backend alone, for its workers (packages/studio/src/trustedWorkers.ts);
-    // 'lectern' gives the service worker's address (packages/app/src/lib/newVersion.ts).
+    // 'default' is created only by the embedded backend, for its workers
+    // (packages/studio/src/trustedWorkers.ts); 'lectern' provides the service worker's address
+    // (packages/app/src/lib/newVersion.ts).
     'trusted-types': ['default', 'lectern'],
   };
   return {

@@ -28,7 +28,7 @@ function addFiles(hash, path) {
 }
 
 /**
- * One value for the state of everything that goes into a build (sizes and times, not contents).
+ * A single value for the state of everything that goes into a build (sizes and times, not contents).
  *
  * @param {readonly string[]} sources - Files and folders of the repository.
  */

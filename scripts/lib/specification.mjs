@@ -1,6 +1,6 @@
 /*
- * Which test or story holds which sentence of the specification: docs/specification.md lists the
- * sentences, and a comment above a test, a group of tests or a story names the ones that it holds:
+ * Finds which test or story covers which sentence of the specification: docs/specification.md lists the
+ * sentences, and a comment above a test, a group of tests or a story names the ones that it covers:
  *
  *   // Specification: shell.4, shell.5
  *   test('…
@@ -19,7 +19,7 @@ const ID = /^[a-z-]+\.\d+$/;
  */
 
 /**
- * The sentences of the list, in their order.
+ * The sentences of the list, in order.
  *
  * @param {string} markdown
  * @returns {Sentence[]}
@@ -35,14 +35,14 @@ export function readSpecification(markdown) {
 
 /**
  * The marks of a file of tests or stories, each with the name of the test, group or story below it;
- * undefined where there is none, or where it is skipped.
+ * undefined if there is none, or if it is skipped.
  *
  * @param {string} source
  * @param {boolean} isStories
  * @returns {Mark[]}
  */
 export function readMarks(source, isStories) {
-  // Most files hold none, and parsing is what takes the time.
+  // Most files have none, and parsing is what takes the time.
   if (!source.includes('// Specification:')) return [];
   const { comments } = parseSync('marks.tsx', source);
   const named = new Map(
@@ -70,7 +70,7 @@ export function readMarks(source, isStories) {
 }
 
 /**
- * What is wrong between the list and the marks, in sentences.
+ * Mismatches between the list and the marks, in sentences.
  *
  * @param {readonly Sentence[]} sentences
  * @param {readonly (Mark & { file: string })[]} marks
@@ -84,12 +84,12 @@ export function judgeCoverage(sentences, marks) {
   return [
     ...twice.map(({ id, text }) => `Two sentences are called ${id}: ${text}`),
     ...marks.flatMap(({ file, line, name, ids }) => [
-      ...(name === undefined ? [`${file}:${line} is above no test or story that runs.`] : []),
+      ...(name === undefined ? [`${file}:${line} is not above a test or story that runs.`] : []),
       ...ids
         .filter((id) => !known.has(id))
         .map(
           (id) =>
-            `${file}:${line} names ${id}, which ${ID.test(id) ? 'is not listed' : 'is no id'}.`,
+            `${file}:${line} names ${id}, which ${ID.test(id) ? 'is not listed' : 'is not an id'}.`,
         ),
     ]),
     ...sentences
@@ -99,7 +99,7 @@ export function judgeCoverage(sentences, marks) {
 }
 
 /**
- * The sentences as a page: each beside the tests and stories that name it.
+ * The sentences as a page, each with the tests and stories that name it.
  *
  * @param {readonly Sentence[]} sentences
  * @param {readonly (Mark & { file: string })[]} marks

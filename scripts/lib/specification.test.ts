@@ -59,7 +59,7 @@ describe('a mark', () => {
 describe('the check', () => {
   const all = { ids: ['shell.1', 'shell.2', 'errors.1'], name: 'a', line: 3, file: 'a.test.ts' };
 
-  test('passes where every sentence is named', () => {
+  test('passes if every sentence is named', () => {
     expect(sentences).toHaveLength(3);
     expect(judgeCoverage(sentences, [all])).toEqual([]);
   });
@@ -70,10 +70,10 @@ describe('the check', () => {
     ]);
   });
 
-  test('refuses a name that is not listed', () => {
+  test('refuses an id that is not listed', () => {
     expect(judgeCoverage(sentences, [{ ...all, ids: [...all.ids, 'shell.9', 'shell'] }])).toEqual([
       'a.test.ts:3 names shell.9, which is not listed.',
-      'a.test.ts:3 names shell, which is no id.',
+      'a.test.ts:3 names shell, which is not an id.',
     ]);
   });
 
@@ -81,12 +81,12 @@ describe('the check', () => {
     expect(
       judgeCoverage(sentences.slice(0, 1), [{ ...all, ids: ['shell.1'], name: undefined }]),
     ).toEqual([
-      'a.test.ts:3 is above no test or story that runs.',
+      'a.test.ts:3 is not above a test or story that runs.',
       'No test or story names shell.1: Top bar 64 px high.',
     ]);
   });
 
-  test('refuses two sentences of one name', () => {
+  test('refuses two sentences with the same id', () => {
     const twice = readSpecification(`${LIST}- \`shell.1\` Another.\n`);
     expect(judgeCoverage(twice, [all])).toEqual(['Two sentences are called shell.1: Another.']);
   });

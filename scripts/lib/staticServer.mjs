@@ -6,7 +6,7 @@ import { contentType } from './contentType.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 /**
- * The file that a request path names inside `folder`, or undefined; never one outside it.
+ * The file inside `folder` that a request path names, or undefined; never a file outside it.
  *
  * @param {string} folder
  * @param {string} pathname
@@ -29,7 +29,7 @@ function fileFor(folder, pathname) {
 }
 
 /**
- * `bytes=a-b` as [first, last], or undefined when there is none that can be served.
+ * Parses `bytes=a-b` into [first, last]; undefined if there is no range that can be served.
  *
  * @param {string | undefined} header
  * @param {number} size
@@ -44,8 +44,8 @@ export function byteRange(header, size) {
 }
 
 /**
- * Whether a page is asked for, as the address bar, links and reloads do. The path does not tell:
- * ids have dots. `/assets/` holds no pages, whichever way its files are asked for.
+ * Whether a request is for a page, as the address bar, links and reloads send it. The path does not show
+ * that: ids contain dots. `/assets/` contains no pages, however its files are requested.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {string} pathname
@@ -54,9 +54,9 @@ const asksForPage = ({ headers }, pathname) =>
   (headers.accept ?? '').includes('text/html') && !pathname.startsWith('/assets/');
 
 /**
- * A server of a built single-page app: files as they are, `/` and every other page is `index.html`.
- * Anything else that is missing is a 404, so that a stale chunk fails loudly.
- * `answer(request, response)` may take a request first by returning true.
+ * Creates a server for a built single-page app: files are served as they are, `/` and every other page is
+ * `index.html`. Anything else that is missing is a 404, so that a stale chunk fails loudly.
+ * `answer(request, response)` may handle a request first by returning true.
  *
  * @param {{
  *   folder: string;
@@ -67,7 +67,7 @@ const asksForPage = ({ headers }, pathname) =>
  *     request: import('node:http').IncomingMessage,
  *     response: import('node:http').ServerResponse,
  *   ) => boolean;
- * }} options - `voices` is the folder of voice packs, which are no part of a build. `isCompressed` sends
+ * }} options - `voices` is the folder of voice packs, which are not part of a build. `isCompressed` sends
  * text as gzip, whatever the request accepts.
  */
 export function createStaticServer({
@@ -91,14 +91,14 @@ export function createStaticServer({
     let found = ofPack ?? fileFor(folder, pathname === '/' ? '/index.html' : pathname);
     const isFile = found !== undefined;
     if (!isFile && asksForPage(request, pathname)) found = fileFor(folder, '/index.html');
-    // A cache in between must not hand the page to those who ask for a file, or the other way round.
+    // A cache in between must not return the page to clients that request a file, or the reverse.
     /** @type {Record<string, string>} */
     const vary = isFile ? {} : { Vary: 'Accept' };
     if (!found) {
       response.writeHead(404, { ...headers, ...vary }).end('Not found');
       return;
     }
-    // Names under /assets/ hold a hash of their content.
+    // Names under /assets/ contain a hash of their content.
     const isLasting = pathname.startsWith('/assets/');
     const send = isCompressed && COMPRESSED.has(extname(found.file)) ? sendCompressed : sendFile;
     send(request, response, found, {
@@ -109,7 +109,7 @@ export function createStaticServer({
   });
 }
 
-/** What hosts compress: pictures, sound and fonts are compressed by themselves. */
+/** File types that hosts compress: images, sound and fonts are already compressed. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.wasm']);
 
 /** @type {typeof sendFile} */
@@ -123,11 +123,11 @@ function sendCompressed(request, response, { file }, headers) {
   else createReadStream(file).pipe(createGzip()).pipe(response);
 }
 
-/** Where a site has its voice packs. */
+/** The path at which a site serves its voice packs. */
 const VOICES = '/voices/';
 
 /**
- * Sends a file, or the range of it that is asked for.
+ * Sends a file, or the requested range of it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -153,7 +153,7 @@ function sendFile(request, response, { file, size }, headers) {
 }
 
 /**
- * Answers requests below `/voices/` from a folder, for Vite's own server; others go on.
+ * Serves requests below `/voices/` from a folder, for Vite's own server; passes others on.
  *
  * @param {string} folder
  * @returns {(
@@ -176,7 +176,7 @@ export function voicesMiddleware(folder) {
 }
 
 /**
- * Listens on `port`, or on the next free one when `isFixed` is not set; resolves to the port.
+ * Listens on `port`, or on the next free port unless `isFixed` is set; resolves to the port.
  *
  * @param {import('node:http').Server} server
  * @param {number} port

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaticServer, listen } from './staticServer.mjs';
 
-/** What Chromium and Firefox send for a page that is opened, reloaded or linked to. */
+/** The Accept header that Chromium and Firefox send for a page that is opened, reloaded or linked to. */
 const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-static-'));
@@ -35,7 +35,7 @@ async function ask(path: string, accept: string) {
   };
 }
 
-describe('a page that is no file is the app', () => {
+describe('a page address that is not a file returns the app', () => {
   test.each([
     '/',
     '/videos',
@@ -47,22 +47,22 @@ describe('a page that is no file is the app', () => {
   });
 });
 
-test('the first page is the app for every program, curl too', async () => {
+test('the first page is the app for every client, including curl', async () => {
   expect(await ask('/', '*/*')).toMatchObject({ status: 200, isPage: true });
 });
 
-describe('a file that is missing is a 404', () => {
+describe('a missing file is a 404', () => {
   test.each([
     ['/assets/start-0ld.js', '*/*'],
     ['/assets/start-0ld.js', PAGE],
     ['/favicon.ico', 'image/avif,image/webp,*/*;q=0.8'],
     ['/projects/prj_1', 'application/json'],
-  ])('%s, asked for as %s', async (path, accept) => {
+  ])('%s, requested as %s', async (path, accept) => {
     expect(await ask(path, accept)).toMatchObject({ status: 404, isPage: false });
   });
 });
 
-test('caches keep the page and the missing file of one address apart; files need no such word', async () => {
+test('caches keep the page and the missing file of an address apart; files need no Vary header', async () => {
   expect((await ask('/a.b', PAGE)).vary).toBe('Accept');
   expect((await ask('/a.b', '*/*')).vary).toBe('Accept');
   expect(await ask('/assets/start.js', '*/*')).toMatchObject({

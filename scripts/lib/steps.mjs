@@ -6,14 +6,14 @@ import { ROOT, run } from './run.mjs';
 import { keepTimes, slowestLines, slowWarnings } from './times.mjs';
 
 /**
- * `env` goes to the programs of a step: it names the folder for the reports of their tests.
+ * `env` is passed to the programs of a step: it names the folder for the reports of their tests.
  * @typedef {{
  *   onOutput: (text: string) => void;
  *   isQuiet: boolean;
  *   env: Record<string, string>;
  * }} StepOptions
  *
- * A step of a run. `step` resolves to the exit code of what it ran.
+ * A step of a run. `step` resolves to the exit code of the program that it ran.
  * @typedef {{ name: string; step: (options: StepOptions) => Promise<number> }} Step
  *
  * @typedef {{
@@ -28,16 +28,16 @@ import { keepTimes, slowestLines, slowWarnings } from './times.mjs';
 /** Lines of a failed step that are repeated at the end, where a reader of a long log looks. */
 const REPEATED_LINES = 60;
 
-/** Failures of a step that are told one by one. */
+/** Failures of a step that are listed individually. */
 const TOLD_FAILURES = 10;
 
 const TRACE_HINT = ' (npx playwright show-trace <file>)';
 
-/** Where steps leave the reports of their tests, a folder each. */
+/** The folder in which steps leave the reports of their tests, one subfolder each. */
 const REPORTS = join(ROOT, '.cache/reports');
 
 /**
- * A step that is a script of package.json; `args` go to the program behind it.
+ * A step that runs a script of package.json; `args` are passed to the program behind it.
  *
  * @param {string} script
  * @param {{ args?: readonly string[]; env?: Record<string, string> }} [asked]
@@ -55,7 +55,7 @@ export const npm =
 const sayTitle = (name) => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
 
 /**
- * Runs a step; a quiet one shows its output when it has ended, not among another's.
+ * Runs a step; a quiet one shows its output when it has ended, instead of among another's.
  *
  * @param {Step} step
  * @param {boolean} isQuiet
@@ -86,7 +86,7 @@ async function take({ name, step }, isQuiet) {
 }
 
 /**
- * Runs groups one after the other, the steps of a group side by side.
+ * Runs groups one after the other, and the steps of a group in parallel.
  *
  * @param {readonly (readonly Step[])[]} groups
  */
@@ -100,20 +100,20 @@ export async function runGroups(groups) {
 }
 
 /**
- * What a failed step leaves to read: each failed test with what was expected and seen, and the files
- * that it left; the end of the output where no test says more.
+ * The closing report on a failed step: each failed test with the expected and received values, and the
+ * files that it left; the end of the output if no test says more.
  *
  * @param {StepResult} result
  */
 function failureLines({ name, output, report: { failures } }) {
   if (failures.length === 0) {
     const lines = stripVTControlCharacters(output).trimEnd().split('\n');
-    return ['', `── the end of what failed: ${name}`, ...lines.slice(-REPEATED_LINES)];
+    return ['', `── failed, last lines: ${name}`, ...lines.slice(-REPEATED_LINES)];
   }
   const untold = failures.length - TOLD_FAILURES;
   return [
     '',
-    `── what failed: ${name}`,
+    `── failed tests: ${name}`,
     ...failures
       .slice(0, TOLD_FAILURES)
       .flatMap(({ title, place, message, evidence, films = [] }) => [
@@ -123,7 +123,7 @@ function failureLines({ name, output, report: { failures } }) {
         ...evidence.map((path) => `  left: ${path}${path.endsWith('.zip') ? TRACE_HINT : ''}`),
         ...films.map(
           ({ path, hasFailed }) =>
-            `  left: ${path} (of a second run, for the film, which ${hasFailed ? 'failed too' : 'passed'})`,
+            `  left: ${path} (of a second run for the video, which ${hasFailed ? 'also failed' : 'passed'})`,
         ),
       ]),
     ...(untold > 0 ? ['', `… and ${untold} more, above.`] : []),
@@ -131,7 +131,7 @@ function failureLines({ name, output, report: { failures } }) {
 }
 
 /**
- * Whether a step did nothing, since its files are those of the last time that it passed: so says Wireit.
+ * Whether Wireit reports that a step did nothing, because its files have not changed since it last passed.
  *
  * @param {StepResult} result
  */
@@ -142,11 +142,11 @@ const stateOf = (result) =>
   result.code !== 0 ? 'FAILED' : isUnchanged(result) ? 'unchanged' : 'passed';
 
 /**
- * The last lines of a run: what failed, what was left out, which files were slow, each step's result
- * and time, the count.
+ * The last lines of a run: failures, checks left out, slow files, each step's result and time, and the
+ * count.
  *
  * @param {readonly StepResult[]} results
- * @param {string} [note] - The line before the last.
+ * @param {string} [note] - The second-to-last line.
  */
 export function closingLines(results, note) {
   const failed = results.filter(({ code }) => code !== 0);
@@ -168,10 +168,10 @@ export function closingLines(results, note) {
 }
 
 /**
- * Runs groups of steps, prints how each ended, and ends the process: with 0 where all passed.
+ * Runs groups of steps, prints how each ended, and exits the process: with 0 if all passed.
  *
  * @param {readonly (readonly Step[])[]} groups
- * @param {string} [note] - The line before the last.
+ * @param {string} [note] - The second-to-last line.
  */
 export async function runAndExit(groups, note) {
   const results = await runGroups(groups);

@@ -5,11 +5,11 @@ const report = { times: [], failures: [], leftOut: [], passed: 0 };
 const passed = { name: 'types', code: 0, output: '', seconds: 3, report };
 const failed = { ...passed, name: 'lint', code: 1 };
 
-test('the last lines repeat the end of what failed, then name every step', () => {
+test('the last lines repeat the end of each failure, then list every step', () => {
   const output = Array.from({ length: 100 }, (_, index) => `\u001B[31mline ${index}\u001B[0m`);
   const lines = closingLines([passed, { ...failed, output: output.join('\n') }]);
   expect(lines).not.toContain('line 39');
-  expect(lines.slice(1, 3)).toEqual(['── the end of what failed: lint', 'line 40']);
+  expect(lines.slice(1, 3)).toEqual(['── failed, last lines: lint', 'line 40']);
   expect(lines.slice(-5)).toEqual([
     '',
     'passed  types (3 s)',
@@ -19,7 +19,7 @@ test('the last lines repeat the end of what failed, then name every step', () =>
   ]);
 });
 
-test('a failed test is told by what was expected and seen, and by the files that it left', () => {
+test('a failed test is reported with its expected and received values, and with the files that it left', () => {
   const failure = {
     title: 'signs in',
     place: 'a.spec.ts:7',
@@ -29,7 +29,7 @@ test('a failed test is told by what was expected and seen, and by the files that
   const failures = Array.from({ length: 12 }, () => failure);
   const lines = closingLines([{ ...failed, output: 'noise', report: { ...report, failures } }]);
   expect(lines.slice(1, 9)).toEqual([
-    '── what failed: lint',
+    '── failed tests: lint',
     '',
     'a.spec.ts:7 › signs in',
     '    Expected: 1',
@@ -42,7 +42,7 @@ test('a failed test is told by what was expected and seen, and by the files that
   expect(lines).not.toContain('noise');
 });
 
-test('a film says that it is of a second run, and how that ended', () => {
+test('a film is labelled as that of a second run, with its result', () => {
   const films = [
     { title: 'adds', file: 'a.spec.ts', path: 'films/adds.webm', hasFailed: true },
     { title: 'adds', file: 'a.spec.ts', path: 'films/again.webm', hasFailed: false },
@@ -50,19 +50,19 @@ test('a film says that it is of a second run, and how that ended', () => {
   const failure = { title: 'adds', place: 'a.spec.ts:7', message: '', evidence: [], films };
   const lines = closingLines([{ ...failed, report: { ...report, failures: [failure] } }]);
   expect(lines).toContain(
-    '  left: films/adds.webm (of a second run, for the film, which failed too)',
+    '  left: films/adds.webm (of a second run for the video, which also failed)',
   );
-  expect(lines).toContain('  left: films/again.webm (of a second run, for the film, which passed)');
+  expect(lines).toContain('  left: films/again.webm (of a second run for the video, which passed)');
 });
 
-test('the last line says that checks were left out and why, and lines above name them', () => {
+test('the last line says that checks were left out and why, and the lines above list them', () => {
   const leftOut = [{ title: 'films', file: 'a.spec.ts', reason: 'There is no ffmpeg.' }];
   const lines = closingLines([{ ...passed, report: { ...report, leftOut } }]);
   expect(lines).toContain('left out  a.spec.ts › films: There is no ffmpeg.');
   expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed; 1 left out: There is no ffmpeg.');
 });
 
-test('a step that was left out because its files are unchanged says so', () => {
+test('a step that was skipped because its files are unchanged says so', () => {
   const output = '✅ Ran 0 scripts and skipped 1 in 0.1s.\n';
   const lines = closingLines([
     { ...passed, output },
@@ -77,7 +77,7 @@ test('a step that was left out because its files are unchanged says so', () => {
   ]);
 });
 
-test('a slow file without a reason is a warning and fails nothing', () => {
+test('a slow file without a reason is a warning, not a failure', () => {
   const times = [
     { file: 'a.test.ts', seconds: 34.4 },
     { file: 'b.test.ts', seconds: 19 },
@@ -90,7 +90,7 @@ test('a slow file without a reason is a warning and fails nothing', () => {
   expect(lines.at(-1)).toBe('steps: 1 passed, 0 failed');
 });
 
-test('a step that throws has failed, and the next group runs all the same', async () => {
+test('a step that throws has failed, and the next group still runs', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const results = await runGroups([

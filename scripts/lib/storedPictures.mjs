@@ -1,28 +1,30 @@
 /*
- * Pictures are stored as lossless WebP, half the size of PNG. Playwright compares PNG alone, so it works on a
- * copy in that format, beside the sources and outside the repository.
+ * Screenshots are stored as lossless WebP, half the size of PNG. Playwright only compares PNG, so it works
+ * on a copy in that format, next to the sources and outside the repository.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from './run.mjs';
 
-/** By browser and system: `chromium-linux/components-button--variants-dark.webp`. */
+/**
+ * The stored screenshots, by browser and system: `chromium-linux/components-button--variants-dark.webp`.
+ */
 export const STORED = join(ROOT, 'visual/baselines');
 /** The same names with `.png`. */
 export const UNPACKED = join(ROOT, '.cache/visual');
-/** Bytes of all stored pictures of one browser and system. */
+/** Maximum bytes of all stored screenshots of one browser and system. */
 export const BUDGET = 25_000_000;
 
 const WEBP = '.webp';
 const PNG = '.png';
-/** Of 6: the last two steps take twice the time for a hundredth of the size. */
+/** Of 6: the last two levels take twice the time to save a hundredth of the size. */
 const EFFORT = 4;
-/** It is read a few times and never sent. */
+/** The copy is read a few times and never sent. */
 const FAST = 1;
 
 /**
- * Names without their ending, with the folder's own folders.
+ * Names without their extension, including subfolders.
  *
  * @param {string} folder
  * @param {string} ending
@@ -34,10 +36,13 @@ function namesIn(folder, ending) {
     .map((name) => name.slice(0, -ending.length));
 }
 
-/** Whole milliseconds: that much of a time survives being set. @param {string} file */
+/**
+ * The modification time in whole milliseconds: setting a time preserves no more precision. @param {string}
+ * file
+ */
 const changedAt = (file) => (existsSync(file) ? Math.trunc(statSync(file).mtimeMs) : undefined);
 
-/** A pair is in step while both files have the same time. @param {string} file @param {string} other */
+/** A pair is in sync while both files have the same time. @param {string} file @param {string} other */
 function markInStep(file, other) {
   const time = new Date(Math.trunc(statSync(other).mtimeMs));
   utimesSync(file, time, time);
@@ -54,7 +59,7 @@ async function showTheSame(one, other) {
 }
 
 /**
- * Makes a folder of PNG the copy of the stored pictures. What is in step is left alone.
+ * Makes a folder of PNG files mirror the stored screenshots. Files that are in sync are left alone.
  *
  * @param {string} stored
  * @param {string} unpacked
@@ -76,8 +81,9 @@ export async function unpackPictures(stored = STORED, unpacked = UNPACKED) {
 }
 
 /**
- * Stores what has changed in a folder of PNG since it was unpacked, and removes what is gone from it. A picture
- * that shows the same keeps its bytes, whichever version packs it. Resolves to the bytes that were written.
+ * Stores changes in a folder of PNG since it was unpacked, and removes screenshots that were removed from
+ * it. A screenshot with the same pixels keeps its bytes, whichever version packs it. Resolves to the bytes
+ * written.
  *
  * @param {string} unpacked
  * @param {string} stored
@@ -104,7 +110,7 @@ export async function packPictures(unpacked = UNPACKED, stored = STORED) {
 }
 
 /**
- * How many pictures each browser and system has, and their bytes.
+ * The number of screenshots for each browser and system, and their bytes.
  *
  * @param {string} stored
  */

@@ -22,7 +22,7 @@ const pack = () => packPictures(file('png'), file('webp'));
 const unpack = () => unpackPictures(file('webp'), file('png'));
 const pixels = (path: string) => sharp(path).raw().toBuffer();
 
-/** A picture of two colors that differ by the least that there is. */
+/** Draws an image of two colours with the smallest possible difference. */
 async function draw(name: string, shade: number) {
   mkdirSync(file('png/linux'), { recursive: true });
   const raw = Buffer.from([shade, 100, 100, shade + 1, 100, 100]);
@@ -31,13 +31,13 @@ async function draw(name: string, shade: number) {
     .toFile(file('png/linux', `${name}.png`));
 }
 
-describe('pictures on their way into the repository', () => {
+describe('screenshots on their way into the repository', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('lose not one pixel', async () => {
+  it('lose not a single pixel', async () => {
     await draw('a', 7);
     const drawn = await pixels(file('png/linux/a.png'));
     expect(await pack()).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('pictures on their way into the repository', () => {
     expect(await pixels(file('png/linux/a.png'))).toEqual(drawn);
   });
 
-  it('are written where they have changed, and keep their bytes where they show the same', async () => {
+  it('are written if they have changed, and keep their bytes if they show the same', async () => {
     await draw('a', 7);
     await draw('b', 7);
     await pack();
@@ -60,7 +60,7 @@ describe('pictures on their way into the repository', () => {
     expect(readFileSync(file('webp/linux/b.webp')).equals(stored)).toBe(true);
   });
 
-  it('go where their copy is gone, and copies where the picture is', async () => {
+  it('are removed when their copy is, and copies when the stored file is', async () => {
     await draw('a', 7);
     await draw('b', 7);
     await pack();
@@ -73,14 +73,14 @@ describe('pictures on their way into the repository', () => {
   });
 });
 
-describe('the stored pictures', () => {
+describe('the stored screenshots', () => {
   const folders = readdirSync(STORED);
 
   it.each(folders)('of %s fit their budget', (name) => {
     expect(sizesOfPictures().find((size) => size.name === name)?.bytes).toBeLessThan(BUDGET);
   });
 
-  it.each(folders)('of %s are each another one', (name) => {
+  it.each(folders)('of %s contain no duplicates', (name) => {
     const known = new Map<string, string>();
     const twice = readdirSync(join(STORED, name)).flatMap((picture) => {
       const bytes = readFileSync(join(STORED, name, picture), 'base64');
@@ -95,7 +95,7 @@ describe('the stored pictures', () => {
     const { meta } = readStories(readFileSync(join(ROOT, path), 'utf8'));
     return toId(meta.id ?? meta.title ?? '', storyNameFromExport(state));
   });
-  it('are looked for of all screens', () => expect(screens.length).toBeGreaterThan(20));
+  it('are checked for all screens', () => expect(screens.length).toBeGreaterThan(20));
 
   it.each(screens)('show %s at three widths, in both themes', async (id) => {
     for (const name of folders) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STORY_FLAGS, storyBrowser } from './storyBrowser.mjs';
 
-test('stories run in Chromium unless another engine is asked for', () => {
+test('stories run in Chromium unless another engine is requested', () => {
   expect(storyBrowser()).toMatchObject({
     browser: 'chromium',
     launchOptions: { args: STORY_FLAGS },
@@ -10,7 +10,7 @@ test('stories run in Chromium unless another engine is asked for', () => {
   expect(storyBrowser('webkit')).toEqual({ browser: 'webkit', launchOptions: {} });
 });
 
-test('an unknown browser is refused, not taken for Chromium', () => {
+test('an unknown browser is rejected, rather than replaced by Chromium', () => {
   expect(() => storyBrowser('opera')).toThrow(
     'STORY_BROWSER is opera; it can be chromium, firefox, webkit.',
   );

@@ -34,7 +34,7 @@ const literal = (node) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
 /**
- * The entries of an object literal, by way of `satisfies` and `as`.
+ * The entries of an object literal, unwrapping `satisfies` and `as`.
  *
  * @param {Node | undefined} node
  * @returns {Map<string, Node>}
@@ -54,9 +54,9 @@ function properties(node) {
 }
 
 /**
- * What can be said of a story file without running it: its stories, each with all the source that
- * it is made of (the helpers and stories that it refers to included), what its meta says of all of
- * them, and the states that its meta skips (`parameters.storyTable`), each with its reason.
+ * Reads a story file without running it: its stories, each with all the source that it is made of
+ * (including the helpers and stories that it refers to), what its meta sets for all of them, and the states
+ * that its meta skips (`parameters.storyTable`), each with its reason.
  *
  * @param {string} source
  */
@@ -66,7 +66,7 @@ export function readStories(source) {
   /**
    * @param {string} name
    * @param {Set<string>} seen
-   * @param {boolean} isOfMeta - The meta is common to all stories, so it tells none of them apart.
+   * @param {boolean} isOfMeta - The meta is common to all stories, so it distinguishes none of them.
    * @returns {string}
    */
   function textOf(name, seen = new Set(), isOfMeta = false) {
@@ -84,7 +84,7 @@ export function readStories(source) {
     .filter(([name, { isExported }]) => isExported && /^[A-Z]/.test(name))
     .map(([name, { node, start }]) => ({
       name,
-      /** The sidebar's name for it, where that is another. */
+      /** Its name in the sidebar, if that differs. */
       label: literal(properties(node).get('name')),
       start,
       text: textOf(name),

@@ -3,7 +3,7 @@ const titleOf = (id) => id.slice(0, id.indexOf('--'));
 /** @param {string} id */
 const isOfScreen = (id) => id.startsWith('screens-');
 
-/** What is taken so far: which rules are shown, and in stories of which titles. */
+/** The selection so far: which rules are shown, and in stories of which titles. */
 class Taken {
   /** @type {Set<string>} */
   ids = new Set();
@@ -21,7 +21,9 @@ class Taken {
     }
   }
 
-  /** In how many titles a rule is shown, another one than of a story. @param {string} rule @param {string} id */
+  /**
+   * In how many titles other than a story's own a rule is shown. @param {string} rule @param {string} id
+   */
   titlesBeside(rule, id) {
     const titles = this.#shown.get(rule) ?? new Set();
     return titles.has(titleOf(id)) ? Number.POSITIVE_INFINITY : titles.size;
@@ -29,23 +31,24 @@ class Taken {
 }
 
 /**
- * A story of those that are drawn with a component.
+ * One of the stories that are drawn with a component.
  *
  * @typedef {object} Showing
  * @property {readonly string[]} rules - Of the component.
- * @property {readonly string[]} [conditions] - Under which it is pictured: '@phone'.
+ * @property {readonly string[]} [conditions] - Conditions that it is captured under: '@phone'.
  * @property {readonly string[]} [madeOf] - Rules of stylesheets that are made of the component's.
  */
 
-/** Rules under a condition, as each may hold more there. @param {Showing} of */
+/** Rules under a condition, because each may have further declarations there. @param {Showing} of */
 const underConditions = ({ rules, conditions = [] }) =>
   conditions.flatMap((condition) => rules.map((rule) => rule + condition));
 
 /**
- * At most so many stories that show a component in all the ways that any story shows it: its own stories, whose
- * number alone may go above; then, greedily, each rule, each rule under each condition, each rule in a second title,
- * each rule of what is made of it; and what is left goes to other titles, screens first. The same for the same
- * stories, in whichever order they come.
+ * Selects a limited number of stories that show a component in all the ways that any story shows it: its
+ * own stories, the only ones that may exceed the budget; then, greedily, each rule, each rule under each
+ * condition, each rule in a second title, each rule of stylesheets made of the component's; the remaining
+ * budget is spent on other titles, screens first. The result is the same for the same stories, in any
+ * order.
  *
  * @param {object} of
  * @param {Readonly<Record<string, Showing>>} of.stories - By id.
@@ -66,7 +69,7 @@ export function storySample({ stories, own, budget }) {
   const rulesOf = (/** @type {string} */ id) => Object.values(kinds.get(id) ?? {}).flat();
   for (const id of ids) if (own.has(id)) taken.add(id, rulesOf(id));
 
-  /** @param {(id: string) => number} gain - What a story adds; none at 0. */
+  /** @param {(id: string) => number} gain - The value that a story adds; 0 if it adds nothing. */
   const takeBy = (gain) => {
     while (taken.ids.size < budget) {
       /** @type {{ id: string; score: number } | undefined} */
@@ -75,7 +78,8 @@ export function storySample({ stories, own, budget }) {
         const added = taken.ids.has(id) ? 0 : gain(id);
         if (added === 0) continue;
         const isElsewhere = !taken.titles.has(titleOf(id));
-        // Of stories that add as much, one of another title, of a screen if there is one.
+        // Among stories that add the same, prefer one from another title, and from a screen if there is
+        // one.
         const score = added * 4 + (isElsewhere ? 2 : 0) + (isOfScreen(id) ? 1 : 0);
         if (best === undefined || score > best.score) best = { id, score };
       }

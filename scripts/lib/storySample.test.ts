@@ -38,7 +38,7 @@ it('is never larger than its budget, unless the component’s own stories are', 
   );
 });
 
-it('takes all stories where the budget is as large', () => {
+it('takes all stories if the budget allows', () => {
   fc.assert(
     fc.property(stories, (all) => {
       const budget = Object.keys(all).length;
@@ -49,7 +49,7 @@ it('takes all stories where the budget is as large', () => {
   );
 });
 
-it('shows every rule where the budget has room for a story a rule', () => {
+it('shows every rule if the budget has room for one story per rule', () => {
   fc.assert(
     fc.property(stories, (all) => {
       const own = ownOf(all);
@@ -60,7 +60,7 @@ it('shows every rule where the budget has room for a story a rule', () => {
   );
 });
 
-it('shows each rule once before it shows any twice', () => {
+it('shows every rule once before it shows any twice', () => {
   const all = {
     'forms-select--a': story('x', 'y'),
     'media-card--a': story('x', 'y'),
@@ -69,7 +69,7 @@ it('shows each rule once before it shows any twice', () => {
   expect(storySample({ stories: all, own: new Set(), budget: 2 })).toContain('screens-home--a');
 });
 
-it('shows a rule in two titles, before it shows another one in three', () => {
+it('shows a rule in two titles before it shows another in three', () => {
   const all = {
     'actions-button--a': story('x', 'y'),
     'forms-select--a': story('y'),
@@ -80,7 +80,7 @@ it('shows a rule in two titles, before it shows another one in three', () => {
   expect(storySample({ stories: all, own, budget: 3 })).toContain('forms-select--a');
 });
 
-it('takes a screen that shows less before a component that shows more, once two titles do', () => {
+it('takes a screen that shows less before a component that shows more, once two titles show each rule', () => {
   const all = {
     'actions-button--a': story('x', 'y'),
     'forms-select--a': story('x', 'y'),
@@ -91,7 +91,7 @@ it('takes a screen that shows less before a component that shows more, once two 
   expect(storySample({ stories: all, own, budget: 3 })).toContain('screens-home--a');
 });
 
-it('shows a rule under each condition, before it shows it twice', () => {
+it('shows a rule under each condition before it shows the rule twice', () => {
   const all = {
     'actions-button--a': story('x'),
     'media-card--a': story('x'),
@@ -102,7 +102,7 @@ it('shows a rule under each condition, before it shows it twice', () => {
   expect(storySample({ stories: all, own, budget: 2 })).toContain('screens-videos--a');
 });
 
-it('shows the rules of what is made of it, once its own are shown', () => {
+it('shows the rules of stylesheets made of it, once its own are shown', () => {
   const all = {
     'actions-button--a': story('x'),
     'forms-select--a': { rules: [], madeOf: ['m'] },
@@ -113,10 +113,10 @@ it('shows the rules of what is made of it, once its own are shown', () => {
   expect(storySample({ stories: all, own, budget: 3 })).toContain('forms-select--a');
 });
 
-it('spreads what is left over titles, screens first', () => {
+it('spreads the remaining budget over titles, screens first', () => {
   fc.assert(
     fc.property(stories, budgets, (drawn, budget) => {
-      // All show the same, so a story covers all there is in two titles.
+      // All show the same rule, so two titles cover everything.
       const all = Object.fromEntries(Object.keys(drawn).map((id) => [id, story('x')]));
       const taken = storySample({ stories: all, own: new Set(), budget });
       const [every, shown] = [titlesOf(Object.keys(all)), titlesOf(taken)];
@@ -128,7 +128,7 @@ it('spreads what is left over titles, screens first', () => {
   );
 });
 
-it('is the same for the same stories, in whichever order they come', () => {
+it('is the same for the same stories, in any order', () => {
   fc.assert(
     fc.property(stories, budgets, (all, budget) => {
       const backwards = Object.fromEntries(Object.entries(all).toReversed());

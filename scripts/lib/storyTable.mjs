@@ -1,4 +1,4 @@
-/* The states that docs/stories.md asks a story for, and how each is recognised in the sources. */
+/* The states for which docs/stories.md requires a story, and how each is recognised in the sources. */
 
 /**
  * @typedef {ReturnType<typeof import('./componentFacts.mjs').readComponent>} ComponentFacts
@@ -18,7 +18,7 @@ const either =
     tests.some((test) => test(story));
 
 /**
- * Each state: whether a component has it, and how a story that shows it is known.
+ * Each state: whether a component has it, and how to recognise a story that shows it.
  *
  * @type {Record<string, [(facts: ComponentFacts) => boolean, Shows]>}
  */
@@ -48,8 +48,8 @@ const STATES = {
 };
 
 /**
- * The states that a component's stories have to show, those that none shows, and the skipped ones that
- * are no states. A list of variants counts as one state: mapped over whole, or each value by hand.
+ * The states that a component's stories have to show, those that no story shows, and skipped names that are
+ * not states. A list of variants counts as one state: mapped over as a whole, or each value written out.
  *
  * @param {ComponentFacts} facts
  * @param {readonly Story[]} stories
@@ -80,8 +80,8 @@ export function judgeStories(facts, stories, skips) {
 const EXPORT = /export \{([^}]+)\} from '\.\/((?:components|layout)\/(?:(\w+)\/)?(\w+))\.tsx'/g;
 
 /**
- * The exported components of a barrel: the folder that holds each, and its name where it shares that
- * folder (a layout component has only files).
+ * The exported components of a barrel: the folder of each, and its name if it shares that folder (a layout
+ * component only has files).
  *
  * @param {string} barrel - The text of src/index.ts.
  */

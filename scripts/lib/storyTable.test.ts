@@ -3,7 +3,7 @@ import { readComponent } from './componentFacts.mjs';
 import { readStories } from './storyFacts.mjs';
 import { exportedComponents, judgeStories } from './storyTable.mjs';
 
-/** A label alone: it takes no focus and has no list. */
+/** Only a label: it takes no focus and has no list. */
 const LABEL = 'export interface Props {\n  label: string;\n}\nexport const Label = () => <b />;';
 
 const factsOf = (code: string, styles = '', ownStyles = '') =>
@@ -30,7 +30,7 @@ describe('the stories of a component', () => {
   });
 
   // Specification: more.9
-  test('a state without a story is a gap', () => {
+  test('lack a state if no story shows it', () => {
     expect(missingIn(COMPLETE.replace("theme: 'dark'", ''))).toEqual(['dark']);
     expect(missingIn(COMPLETE.replace("direction: 'rtl'", ''))).toEqual(['rightToLeft']);
     expect(missingIn(COMPLETE.replace("textSize: '200'", ''))).toEqual(['largeText']);
@@ -45,7 +45,7 @@ export const Base: Story = { ...night };`;
     expect(missingIn(`${COMPLETE.replace(/.*Dark.*\n/, '')}${shared}`)).toEqual([]);
   });
 
-  test('show nothing by what their meta says for all of them', () => {
+  test('do not show a state that their meta sets for all of them', () => {
     const everywhere = COMPLETE.replace(
       'component: Label',
       "component: Label, globals: { theme: 'dark' }",
@@ -53,7 +53,7 @@ export const Base: Story = { ...night };`;
     expect(missingIn(everywhere)).toEqual(['dark']);
   });
 
-  test('may skip a state with a reason, but no state that there is none of', () => {
+  test('may skip a state with a reason, but not a state that does not exist', () => {
     const skipping = (state: string) =>
       COMPLETE.replace(/.*Dark.*\n/, '').replace(
         'component: Label',
@@ -67,14 +67,14 @@ export const Base: Story = { ...night };`;
     });
   });
 
-  test('are known by the name in the sidebar too', () => {
+  test('are also known by their names in the sidebar', () => {
     const [story] = readStories("export const A: Story = { name: 'All of it' };").stories;
     expect(story).toMatchObject({ name: 'A', label: 'All of it' });
   });
 });
 
 describe('the states of a component', () => {
-  test('are hovered and pressed where a stylesheet says so and it takes focus', () => {
+  test('include hovered and pressed if a stylesheet defines them and the component takes focus', () => {
     const button = `import { Button as AriaButton } from 'react-aria-components';
 export const Save = () => <AriaButton />;`;
     const states = { isFocusable: true, isHovered: true, isPressed: false };
@@ -85,13 +85,13 @@ export const Save = () => <AriaButton />;`;
     });
   });
 
-  test('are pending, disabled, invalid and lists by their props', () => {
+  test('include pending, disabled, invalid and lists according to its props', () => {
     const code = 'export interface Props {\n  items: readonly Item[];\n  isPending?: boolean;\n}';
     expect(factsOf(code)).toMatchObject({ hasList: true, isPending: true, isInvalid: false });
     expect(factsOf('errorMessage')).toMatchObject({ isInvalid: true });
   });
 
-  test('include every value of a list of variants, mapped over or by hand', () => {
+  test('include every value of a list of variants, mapped over or written out', () => {
     const facts = factsOf(LABEL, '', "export const TONES = ['calm', 'loud'] as const;");
     expect(missingIn(COMPLETE, facts)).toEqual(['TONES (calm, loud)']);
     expect(
@@ -103,7 +103,7 @@ export const Save = () => <AriaButton />;`;
   });
 });
 
-test('components are the exports of the barrel that begin with a capital', () => {
+test('components are the exports of the barrel that start with a capital letter', () => {
   const barrel = `export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { useToast } from './components/Toast/useToast.tsx';`;

@@ -18,7 +18,7 @@ const COMMON = {
 };
 
 /**
- * Serves the page as a product would: bundled, so that workers start with a few files.
+ * Serves the page as a product would: bundled, so that workers start with few files.
  *
  * @param {import('vite').Plugin[]} [plugins]
  */
@@ -47,7 +47,8 @@ export async function serveSources() {
     server: { hmr: false, watch: null, port: 0 },
     optimizeDeps: {
       entries: [PAGE, 'packages/studio/src/**/*.worker.ts'],
-      // Found only while a worker runs, it would be bundled then, and the page reloaded under it.
+      // If it were only discovered while a worker runs, it would be bundled then, and the page reloaded
+      // under the worker.
       include: ['@mediabunny/aac-encoder'],
     },
   });
@@ -62,11 +63,11 @@ export async function serveSources() {
  */
 
 /**
- * The studio in headless Chromium, for scripts that have it make films (packages/studio/bench).
+ * Opens the studio in headless Chromium, for scripts that make films with it (packages/studio/bench).
  *
  * @param {{ isBuilt?: boolean; plugins?: import('vite').Plugin[] }} [options] - Whether the page is bundled
- * first, its workers with these plugins. Bundle it to measure time: from the sources every worker loads a
- * hundred files again.
+ *   first, its workers with these plugins. Bundle it to measure time: from the sources every worker loads a
+ *   hundred files again.
  */
 export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
   const server = await (isBuilt ? serveBuilt(plugins) : serveSources());
@@ -109,7 +110,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     layersDrawn: () => bench.evaluate((studio) => studio.layersDrawn()),
     /** @param {Parameters<Bench['cancelled']>[0]} format */
     cancelled: (format) => bench.evaluate((studio, wanted) => studio.cancelled(wanted), format),
-    /** Workers of the page that run, those of the sound's encoder left out. */
+    /** The number of the page's running workers, without those of the audio encoder. */
     workers: () => page.workers().filter((worker) => !worker.url().startsWith('blob:')).length,
     /** @param {() => void} onStart - Called for each worker that the page starts. */
     onWorker: (onStart) => {
@@ -117,7 +118,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
     },
     parts: () => bench.evaluate((studio) => studio.parts()),
     spoilParts: () => bench.evaluate((studio) => studio.spoilParts()),
-    /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which way. */
+    /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which method. */
     still: (...wanted) => bench.evaluate((studio, args) => studio.still(...args), wanted),
     /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */
     async processorTime() {
@@ -144,7 +145,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
       };
     },
     /**
-     * A JPEG of pictures in rows, two names and their rows beside each other.
+     * A JPEG of images in rows, with two names and their rows next to each other.
      *
      * @param {readonly string[]} names
      * @param {readonly (readonly string[])[]} rows - Files.

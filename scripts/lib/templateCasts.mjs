@@ -1,5 +1,5 @@
 /**
- * The beginning of each template with something in its placeholders, and who says it where.
+ * The opening of each template with its placeholders filled in, and who speaks it where.
  *
  * @type {(Omit<import('./studioPage.mjs').FilmWish, 'format'> & { id: string })[]}
  */

@@ -7,7 +7,7 @@ import { openStudio } from './studioPage.mjs';
 import { CLIPS } from './templateCasts.mjs';
 
 const media = join(ROOT, 'packages/app/src/templates/media');
-/** Bytes; the most that one preview may weigh. */
+/** Maximum size of one preview, in bytes. */
 const MAX_SIZE = 250_000;
 const FORMAT = { width: 1280, height: 720, frameRate: 30 };
 
@@ -35,9 +35,8 @@ async function shrink({ video, poster }, id, folder) {
 }
 
 /**
- * Makes the film and the still of every built-in template (packages/app/src/templates/media): its
- * presenter saying the first sentences, rendered by the studio in Chromium. Needs ffmpeg with
- * libx264.
+ * Makes the film and the still of every built-in template (packages/app/src/templates/media): its presenter
+ * speaking the first sentences, rendered by the studio in Chromium. Needs ffmpeg with libx264.
  */
 export async function makeTemplateClips() {
   await mkdir(media, { recursive: true });
@@ -57,9 +56,9 @@ export async function makeTemplateClips() {
   if (sizes.some(({ bytes }) => bytes > MAX_SIZE)) process.exitCode = 1;
 }
 
-/** What the presenter of the sample says (mocks/fixtures/sample.ts has its captions). */
+/** The script of the sample (mocks/fixtures/sample.ts has its captions). */
 const SAMPLE_SCRIPT = 'Welcome to Lectern. Write a few lines, and let somebody say them.';
-/** Seconds of the film that the sample leaves out at its start, and that it lasts: it has shorter rests. */
+/** Seconds of the film that the sample skips at its start, and its duration: it has shorter pauses. */
 const SAMPLE_SPAN = ['-ss', '0.3', '-t', '4.67'];
 
 /** Makes the clip of finished videos in scenarios and stories (mocks/fixtures/media/sample.mp4). */

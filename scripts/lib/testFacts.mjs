@@ -8,7 +8,7 @@ const TESTS = new Set(['test', 'it', 'describe']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme', 'fails']);
 
 /**
- * The names that a callee is made of: `test.each(rows)` gives test and each.
+ * The names that a callee consists of: `test.each(rows)` gives test and each.
  *
  * @param {Node} node
  * @returns {string[]}
@@ -25,7 +25,7 @@ function calleeNames(node) {
 }
 
 /**
- * A title as the source has it; undefined for one that is computed.
+ * A title as the source has it; undefined if it is computed.
  *
  * @param {Node | undefined} node
  * @param {string} source
@@ -36,9 +36,8 @@ function titleOf(node, source) {
 }
 
 /**
- * The tests and groups of a test file: titles as written, with `%s`, `$name` or `${…}` where they have
- * any, and the offsets at which their statements start. Skipped ones are left out, with all that they
- * hold.
+ * The tests and groups of a test file: titles as written, including any `%s`, `$name` or `${…}`, and the
+ * offsets at which their statements start. Skipped ones are left out, with everything in them.
  *
  * @param {string} source
  */

@@ -1,6 +1,6 @@
 /*
- * How long files of tests take. A slow file fails no run: the machine may have been busy. Each run keeps
- * its times and names slow files in its last lines; `npm run check:times` judges the kept ones.
+ * How long test files take. A slow file does not fail a run: the machine may have been busy. Each run
+ * stores its times and lists slow files in its last lines; `npm run check:times` checks the stored ones.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,14 +12,14 @@ import { SLOW, SLOW_FILES } from './slowFiles.mjs';
 /** @typedef {Record<string, number[]>} KeptTimes - Seconds of the last runs by file, the newest last. */
 
 const KEPT_FILE = join(ROOT, '.cache/times.json');
-/** Runs that are kept. */
+/** Number of runs to keep. */
 const KEPT = 5;
-/** Runs that it takes to judge a file: one alone may have met a busy machine. */
+/** Number of runs needed to check a file: in a single one the machine may have been busy. */
 const ENOUGH = 3;
 const SHOWN = 10;
 
 /**
- * The ten slowest files, in lines.
+ * The ten slowest files, one per line.
  *
  * @param {readonly FileTime[]} times
  */
@@ -43,7 +43,7 @@ export const slowWarnings = (times) =>
     .map(({ file, seconds }) => `slow    ${file}: ${seconds.toFixed(0)} s, without a reason`);
 
 /**
- * Kept times with those of another run.
+ * Adds another run to the stored times.
  *
  * @param {Readonly<KeptTimes>} kept
  * @param {readonly FileTime[]} times
@@ -57,7 +57,7 @@ export function withRun(kept, times) {
 }
 
 /**
- * A sentence for each file whose median over enough kept runs asks for a reason that is not there.
+ * A sentence for each file whose median over enough stored runs requires a reason that is missing.
  *
  * @param {Readonly<KeptTimes>} kept
  */
@@ -66,7 +66,7 @@ export const judgeTimes = (kept) =>
     const middle = median(seconds);
     if (seconds.length < ENOUGH || middle <= SLOW || SLOW_FILES[file]) return [];
     return [
-      `${file}: ${middle} s in the middle of ${seconds.length} runs. Make it quicker, split it, ` +
+      `${file}: ${middle} s, the median of ${seconds.length} runs. Make it faster, split it, ` +
         `or give the reason in scripts/lib/slowFiles.mjs.`,
     ];
   });
@@ -76,7 +76,7 @@ export function readTimes() {
   try {
     return JSON.parse(readFileSync(KEPT_FILE, 'utf8'));
   } catch {
-    // The first run, or one that was cut off.
+    // The first run, or a previous one was cut off.
     return {};
   }
 }

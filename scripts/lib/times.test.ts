@@ -5,7 +5,7 @@ import { ROOT } from './run.mjs';
 import { SLOW_FILES } from './slowFiles.mjs';
 import { judgeTimes, slowestLines, withRun } from './times.mjs';
 
-test('the ten slowest files are named, the slowest first', () => {
+test('the ten slowest files are listed, slowest first', () => {
   const times = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.ts`, seconds: index }));
   const lines = slowestLines(times);
   expect(lines).toHaveLength(11);
@@ -19,16 +19,16 @@ test('the last five runs of a file are kept', () => {
   expect(runs.reduce(withRun, {})).toEqual({ 'a.ts': [2, 3, 4, 5, 6] });
 });
 
-test('a file is too slow by the middle of three runs and more', () => {
+test('a file is too slow by the median of three or more runs', () => {
   const kept = {
     'once.ts': [60],
     'busy.ts': [3, 90, 4],
     'slow.ts': [25, 21, 19],
     'packages/app/e2e/looks.spec.ts': [90, 90, 90],
   };
-  expect(judgeTimes(kept)).toEqual([expect.stringMatching(/^slow\.ts: 21 s in the middle of 3/)]);
+  expect(judgeTimes(kept)).toEqual([expect.stringMatching(/^slow\.ts: 21 s, the median of 3/)]);
 });
 
-test('every file with a reason to be slow is there', () => {
+test('every file with a reason to be slow exists', () => {
   expect(Object.keys(SLOW_FILES).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ const COMPONENTS = join(ROOT, 'packages/ui/src/components');
 const NO_PRODUCT = /\.(?:stories|test|test-d)\.tsx?$/;
 
 /**
- * Sources of each component's folder as one text: its stylesheets, too.
+ * The sources of each component's folder as one text, including its stylesheets.
  *
  * @returns {Record<string, string>}
  */
@@ -25,7 +25,7 @@ export function componentSources() {
 }
 
 /**
- * How sources name a token: `vars.color.text`, `space[4]`, `textStyle('h1')`, `radius.role.tag`.
+ * How sources refer to a token: `vars.color.text`, `space[4]`, `textStyle('h1')`, `radius.role.tag`.
  *
  * @param {readonly string[]} path - Without a theme: `['color', 'text']`.
  */
@@ -36,12 +36,12 @@ function spellingOf([group = '', ...rest]) {
   if (group === 'typography')
     return new RegExp(String.raw`(?:textStyle\('|typography\.|variant=")${name}\b`);
   const start = group === 'motion' ? '' : String.raw`${group}\.`;
-  // `danger` is not named by `danger.fg`.
+  // `danger.fg` is not a use of `danger`.
   return new RegExp(String.raw`\b${start}${name}\b(?!\.\w)`);
 }
 
 /**
- * Components that name each token, A to Z.
+ * The components that use each token, A to Z.
  *
  * @param {readonly (readonly string[])[]} paths
  * @returns {Record<string, string[]>} By the path with dots.

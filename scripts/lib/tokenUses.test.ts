@@ -13,11 +13,11 @@ describe('uses of a token', () => {
     [['typography', 'h1'], "...textStyle('h1')"],
     [['motion', 'duration', 'fast'], 'vars.duration.fast'],
     [['radius', 'role', 'tag'], 'borderRadius: radius.role.tag'],
-  ])('%s is named by %s', (path, code) => {
+  ])('of %s include %s', (path, code) => {
     expect(usersOf(path, { Chip: code, Box: '' })).toEqual(['Chip']);
   });
 
-  it('are not those of a longer name', () => {
+  it('do not include those of a longer name', () => {
     const sources = { Chip: 'vars.color.accentHover, vars.color.danger.fg, textStyle("h1Large")' };
     expect(usersOf(['color', 'accent'], sources)).toEqual([]);
     expect(usersOf(['color', 'danger'], sources)).toEqual([]);

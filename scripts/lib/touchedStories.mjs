@@ -7,20 +7,23 @@ import { filesOf } from './moduleGraph.mjs';
 import { ROOT } from './run.mjs';
 import { sampleEach } from './sampledComponents.mjs';
 
-/** Files that no picture is made of, wherever they are. */
+/** Files that never affect a screenshot, wherever they are. */
 const UNSEEN =
   /(?:^|\/)(?:e2e|docs|bench|cli|\.tsc|dist)\/|\.(?:test|test-d)\.tsx?$|\.(?:mdx?|screen\.ts)$/;
-/** What stories are built and pictured with. */
+/** Files that all stories are built and captured with. */
 const EVERY_PICTURE =
   /^(?:package-lock\.json|tsconfig\.base\.json|visual\/[^/]+\.ts|scripts\/lib\/pictureModes\.mjs|mocks\/public\/.+|\.storybook\/(?:main\.ts|preview-.+|.+\.html))$/;
-/** Where files of pictures are. What is imported by no story there, and is no module, may be fetched. */
+/**
+ * Folders of files that affect screenshots. A file there that is not a module and that no story imports may
+ * be fetched at run time.
+ */
 const SOURCES = /^(?:mocks|packages\/(?:ui|app|studio|api-client))\//;
 const MODULE = /\.(?:tsx?|mjs)$/;
 const STYLESHEET = '.css.ts';
-/** Of rules that hold without one of the stylesheet's own classes. */
+/** Rules that apply without one of the stylesheet's own classes. */
 const GLOBAL = /\b(?:createGlobal|global(?!Style))|globalStyle\((?!\s*`\$\{)/;
 
-/** Loaded with the page of a screen, which is not pictured. */
+/** Loaded with the page of a screen, which is not captured. */
 const PAGES = new Set(['.storybook/ScreenPage.tsx', '.storybook/DocsContainer.tsx']);
 
 /** @type {Map<string, ReadonlySet<string>>} */
@@ -33,7 +36,7 @@ function knownFilesOf(start) {
   return files;
 }
 
-/** Whether what a file says reaches those elements alone that have its classes. @param {string} file */
+/** Whether a file only affects elements that have its classes. @param {string} file */
 function isOfClasses(file) {
   const path = join(ROOT, file);
   return file.endsWith(STYLESHEET) && existsSync(path) && !GLOBAL.test(readFileSync(path, 'utf8'));
@@ -44,8 +47,9 @@ const COMPONENT = /^packages\/ui\/src\/(?:components\/[^/]+|layout)(?=\/)/;
 const STORIES = /\.stories\.tsx$/;
 
 /**
- * The folder that a file is of, and the stylesheets there that show a change of it; undefined where imports alone
- * tell who shows it. A module of a component shows in what is drawn with any of its stylesheets.
+ * The folder that a file belongs to, and the stylesheets there that reveal a change to it; undefined if
+ * only imports show which stories it affects. A component's module affects everything drawn with any of its
+ * stylesheets.
  *
  * @param {string} file
  * @returns {{ folder: string; stylesheets: readonly string[] } | undefined}
@@ -64,7 +68,7 @@ function componentOf(file) {
 }
 
 /**
- * The names of the stylesheets of a story that a change of one of them changes: itself, and what is made of it.
+ * The names of a story's stylesheets that a change to one of them affects: itself, and those made of it.
  *
  * @param {string} file
  * @param {ReadonlySet<string>} files - Of the story.
@@ -75,16 +79,17 @@ const madeOf = (file, files) =>
     .map(stylesheetName);
 
 /**
- * What a change touches: files of stories of which all are taken, and single stories of others.
+ * The stories that a change affects: story files taken as a whole, and single stories of others.
  *
- * @typedef {{ files: string[]; stories: string[]; sampled: import('./sampledComponents.mjs').Sampled[] }} Touched
+ * @typedef {{ files: string[]; stories: string[]; sampled: import('./sampledComponents.mjs').Sampled[] }}
+ *   Touched
  */
 
 /**
- * The stories that look different, perhaps, after a change; `all` where the change is of something that all of them
- * share, or of a file whose use the imports do not tell. Of a component, or of another stylesheet, those are taken
- * that import it and were drawn with it when they were last pictured, and of many a sample; all that import it where
- * that is not known.
+ * The stories that may look different after a change; `all` if the change is to something that all of them
+ * share, or to a file whose uses the imports do not show. For a component, or another stylesheet, these are
+ * the stories that import it and were drawn with it when they were last captured, or a sample if there are
+ * many; all stories that import it if that record is missing.
  *
  * @param {readonly string[]} changed - Files, from the repository's root.
  * @param {readonly string[]} storyFiles
@@ -130,8 +135,9 @@ export function touchedStories(changed, storyFiles, drawn = readDrawn()) {
  *
  * @param {Map<string, import('./sampledComponents.mjs').ChangedComponent>} components
  * @param {{ folder: string; stylesheets: readonly string[] }} of
- * @param {string} file - The changed one.
- * @param {{ story: string; files: ReadonlySet<string>; known: Readonly<Record<string, readonly string[]>> }} stories
+ * @param {string} file - The changed file.
+ * @param {{ story: string; files: ReadonlySet<string>; known: Readonly<Record<string, readonly string[]>>
+ *   }} stories
  */
 function addDrawn(components, { folder, stylesheets }, file, { story, files, known }) {
   const component = components.get(folder) ?? {

@@ -21,17 +21,17 @@ const TABLE = ui('Table/Table.stories.tsx');
 const TOOLTIP = ui('Tooltip/Tooltip.css.ts');
 const ICON_BUTTON = ui('IconButton/IconButton.stories.tsx');
 const rule = (name: string) => `ui-components-${name}`;
-/** A record of a story for each file, drawn with nothing. */
+/** A record of one story per file, drawn with nothing. */
 const nothing: DrawnStories = Object.fromEntries(STORIES.map((file) => [file, { [file]: [] }]));
 
-it('takes by imports the files of stories that were never pictured', () => {
+it('selects story files that were never captured by their imports', () => {
   const { files } = some(touchedStories([ui('Table/Table.css.ts')], STORIES, {}));
   expect(files).toContain(TABLE);
   expect(files).not.toContain(ui('Tabs/Tabs.stories.tsx'));
   expect(files).toEqual(importing(ui('Table/Table.css.ts')).toSorted());
 });
 
-it('takes of the stories that import a stylesheet those that were drawn with it', () => {
+it('selects, of the stories that import a stylesheet, those that were drawn with it', () => {
   expect(importing(TOOLTIP).length).toBeGreaterThan(40);
   expect(touchedStories([TOOLTIP], STORIES, nothing)).toEqual(NONE);
 
@@ -44,7 +44,7 @@ it('takes of the stories that import a stylesheet those that were drawn with it'
   expect(touchedStories([TOOLTIP], STORIES, others)).toEqual({ ...NONE, files: [ICON_BUTTON] });
 });
 
-it('takes by a module of a component what was drawn with its stylesheets, and its own stories', () => {
+it('selects, for a component’s module, the stories drawn with its stylesheets and its own stories', () => {
   const own = ui('Tooltip/Tooltip.stories.tsx');
   const drawn: DrawnStories = {
     ...nothing,
@@ -56,17 +56,17 @@ it('takes by a module of a component what was drawn with its stylesheets, and it
   expect(touchedStories([own], STORIES, drawn)).toEqual({ ...NONE, files: [own] });
 });
 
-it('takes by imports what a module without a stylesheet changes', () => {
+it('selects by imports for a module without a stylesheet', () => {
   const format = 'packages/ui/src/format/formatTime.ts';
   const { files, stories } = some(touchedStories([format], STORIES, nothing));
   expect(files).toEqual(importing(format).toSorted());
   expect(stories).toEqual([]);
 });
 
-it('takes stories that were drawn with what is made of a stylesheet', () => {
+it('selects stories that were drawn with stylesheets made of the changed one', () => {
   const story = ui('Chip/Chip.stories.tsx');
   const drawn = { [story]: { 'chip--all': [rule('Chip-Chip__chip')] } };
-  // A chip is as high as a button where fingers are.
+  // A chip is as high as a button on touch devices.
   expect(touchedStories([ui('Button/Button.css.ts')], [story], drawn)).toEqual({
     ...NONE,
     stories: ['chip--all'],
@@ -74,18 +74,18 @@ it('takes stories that were drawn with what is made of a stylesheet', () => {
   expect(touchedStories([ui('Icon/Icon.css.ts')], [story], drawn)).toEqual(NONE);
 });
 
-it('takes all stories that import rules without a class', () => {
+it('selects all stories that import rules without a class', () => {
   const flow = STORIES.find((file) => file.endsWith('ManageVideos.stories.tsx')) ?? '';
   const page = 'packages/app/src/navigation/filmTransition.css.ts';
   expect(touchedStories([page], [flow], { [flow]: {} })).toEqual({ ...NONE, files: [flow] });
 });
 
-describe('of a component that many stories are drawn with', () => {
+describe('for a component that many stories are drawn with', () => {
   const BUTTON = ui('Button/Button.css.ts');
   const sheet = rule('Button-Button__');
   const own = ui('Button/Button.stories.tsx');
   const users = importing(BUTTON).filter((file) => file !== own);
-  /** Each with stories that show the button's surface; one alone shows a small one. */
+  /** Every file has stories that show the button's surface; only one shows a small button. */
   const drawn: DrawnStories = {
     [own]: { 'actions-button--all': [`${sheet}surface`] },
     ...Object.fromEntries(
@@ -100,7 +100,7 @@ describe('of a component that many stories are drawn with', () => {
   };
   const count = users.length * 2 + 1;
 
-  it('takes a sample that shows all of its rules', () => {
+  it('selects a sample that shows all of its rules', () => {
     const { files, stories, sampled } = some(touchedStories([BUTTON], STORIES, drawn));
     // Such as flows.
     expect(files).toEqual([]);
@@ -111,12 +111,12 @@ describe('of a component that many stories are drawn with', () => {
     ]);
   });
 
-  it('takes as many for its stylesheet and its modules as for one of them', () => {
+  it('selects as many for its stylesheet and its modules as for one of them', () => {
     const files = [BUTTON, ui('Button/Button.tsx'), ui('Button/buttonLook.tsx')];
     expect(touchedStories(files, STORIES, drawn)).toEqual(touchedStories([BUTTON], STORIES, drawn));
   });
 
-  it('samples each of several components by itself', () => {
+  it('samples each of several components separately', () => {
     const both = { ...drawn, [TABLE]: { 'data-table--all': [rule('Table-Table__row')] } };
     const { stories, sampled } = some(
       touchedStories([BUTTON, ui('Table/Table.css.ts')], STORIES, both),
@@ -126,30 +126,33 @@ describe('of a component that many stories are drawn with', () => {
   });
 });
 
-describe('by the record of the last pictures', () => {
+describe('with the record of the last screenshots', () => {
   const drawn = readDrawn();
   const count = Object.values(drawn).flatMap((known) => Object.keys(known)).length;
   const folders = fastGlob
     .sync('packages/ui/src/components/*/*.css.ts', { cwd: ROOT })
     .map((file) => dirname(file));
 
-  it.each([...new Set(folders)])('takes at most a part of the stories for %s', (folder) => {
-    const modules = fastGlob.sync(`${folder}/*.{ts,tsx}`, { cwd: ROOT });
-    const changed = modules.filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file));
-    // Rules without a class go by imports, and stories without a picture have none to compare.
-    const { stories } = some(touchedStories(changed, STORIES, drawn));
-    const own = Object.keys(drawn[`${folder}/${basename(folder)}.stories.tsx`] ?? {});
-    expect(stories.length).toBeLessThanOrEqual(Math.max(count * SHARE, own.length));
-  });
+  it.each([...new Set(folders)])(
+    'selects at most the allowed share of the stories for %s',
+    (folder) => {
+      const modules = fastGlob.sync(`${folder}/*.{ts,tsx}`, { cwd: ROOT });
+      const changed = modules.filter((file) => !/\.(?:stories|test)\.tsx?$/.test(file));
+      // Rules without a class are selected by imports, and stories without a screenshot have none to compare.
+      const { stories } = some(touchedStories(changed, STORIES, drawn));
+      const own = Object.keys(drawn[`${folder}/${basename(folder)}.stories.tsx`] ?? {});
+      expect(stories.length).toBeLessThanOrEqual(Math.max(count * SHARE, own.length));
+    },
+  );
 });
 
-it('finds each component’s own stories by any file of it', () => {
+it('finds each component’s own stories from any of its files', () => {
   const withStories = STORIES.filter((file) => file.startsWith(ui('')));
   expect(withStories.length).toBeGreaterThan(80);
   const missed = withStories.filter((story) => {
     const files = fastGlob.sync(`${dirname(story)}/*.css.ts`, { cwd: ROOT });
     return files.some((file) => {
-      // By the imports alone: a sheet may be drawn with in no picture.
+      // By the imports alone: there may be no screenshot that is drawn with a stylesheet.
       const found = touchedStories([file], STORIES, {});
       return found !== 'all' && !found.files.includes(story);
     });
@@ -164,7 +167,7 @@ it.each([
   ['packages of others', 'package-lock.json'],
   ['a file that is fetched', 'mocks/public/films/teaser.mp4'],
   ['how pictures are taken', 'visual/stillPage.ts'],
-])('takes all pictures for %s', (_what, file) => {
+])('selects all stories for %s', (_what, file) => {
   expect(touched(file)).toBe('all');
 });
 
@@ -174,6 +177,6 @@ it.each([
   ['words', 'docs/stories.md'],
   ['scripts', 'scripts/visual.mjs'],
   ['the page of a screen', '.storybook/ScreenPage.tsx'],
-])('takes none for %s', (_what, file) => {
+])('selects no stories for %s', (_what, file) => {
   expect(touched(file)).toEqual(NONE);
 });

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
 
-/** An address alone: words after it tell of a part or a state of the screen there. */
+/** Only an address: text after it describes a part or a state of the screen there. */
 const OWN_ADDRESS = /^\/\S*$/;
 
 /**
- * The export of the story that shows the usual state of a screen, by the file of its stories. Dialogs, parts
- * and states that have docs of their own, but no address, are not among them.
+ * The export of the story that shows the usual state of a screen, by its story file. Dialogs, parts and
+ * states that have their own docs, but no address, are not included.
  *
  * @returns {ReadonlyMap<string, string>}
  */

@@ -1,4 +1,4 @@
-/** Seconds of one pitch measurement, and between two. */
+/** The length of one pitch measurement in seconds, and the interval between two. */
 const FRAME = 0.04;
 const HOP = 0.02;
 const LOWEST = 60;
@@ -7,14 +7,14 @@ const HIGHEST = 330;
 const VOICED = 0.6;
 
 /**
- * Median fundamental frequency of voiced frames, Hz, by normalised autocorrelation; undefined where
- * none is voiced.
+ * The median fundamental frequency of voiced frames, in Hz, by normalised autocorrelation; undefined if no
+ * frame is voiced.
  *
  * @param {Float32Array} samples
  * @param {number} sampleRate - Hz.
  */
 export function medianPitch(samples, sampleRate) {
-  // every fourth sample: pitch needs no treble, and the search is quadratic
+  // Averaged down to about 12 kHz: pitch needs no treble, and the search is quadratic.
   const step = Math.max(1, Math.floor(sampleRate / 12_000));
   const rate = sampleRate / step;
   const reduced = Float32Array.from({ length: Math.floor(samples.length / step) }, (_, i) => {
@@ -52,7 +52,7 @@ function framePitch(samples, start, length, rate) {
   }
   const best = Math.max(...scores.map(({ score }) => score));
   if (best < VOICED) return undefined;
-  // the first peak nearly as good as the best: twice the period repeats as well
+  // The first peak nearly as good as the best, because twice the period repeats just as well.
   const first = scores.find(({ score }, i) => {
     return score > 0.9 * best && score >= (scores[i + 1]?.score ?? -1);
   });
@@ -72,8 +72,8 @@ function correlate(samples, a, b, length) {
 }
 
 /**
- * Whether two voices could be taken for each other: the same speaker at nearly the same pitch (one
- * semitone), pace (8 %) and size of head (4 %).
+ * Whether two voices could be mistaken for each other: the same speaker at nearly the same pitch (one
+ * semitone), pace (8 %) and head size (4 %).
  *
  * @typedef {{ base: string; pitch: number; rate: number; k: number }} VoiceMeasures
  * @param {VoiceMeasures} a

@@ -10,8 +10,8 @@ const MODELS = { Job, PersistentVolumeClaim };
 const isKnown = (kind: string): kind is keyof typeof MODELS => kind in MODELS;
 
 /**
- * The paths of fields that were never looked at: the schema's validator asks for each field that it
- * knows, and passes over the others, as the cluster would.
+ * Collects the paths of fields that were never read: the schema's validator reads each field that it knows,
+ * and ignores the others, as the cluster would.
  */
 function watched(value: unknown, path = ''): { seen: unknown; unread: () => string[] } {
   if (typeof value !== 'object' || value === null) return { seen: value, unread: () => [] };
@@ -34,12 +34,12 @@ function watched(value: unknown, path = ''): { seen: unknown; unread: () => stri
   };
 }
 
-/** What is wrong with a document by Kubernetes' own schema; a field that there is not, too. */
+/** The faults of a document according to Kubernetes' own schema, including unknown fields. */
 function faults(document: { kind: string }): string[] {
   if (!isKnown(document.kind)) return [`There is no schema of ${document.kind} here.`];
   const { seen, unread } = watched(document);
   try {
-    // Not of a new model: that copies the document, and so reads all of it.
+    // Not on a new model: that copies the document, and so reads all of it.
     MODELS[document.kind].prototype.validate.call(seen as never);
   } catch (cause) {
     return [cause instanceof Error ? cause.message : String(cause)];
@@ -48,13 +48,13 @@ function faults(document: { kind: string }): string[] {
 }
 
 describe('the manifests', () => {
-  test.each(['parts.yaml', 'film.yaml'])('%s is right by the schema of Kubernetes', (name) => {
+  test.each(['parts.yaml', 'film.yaml'])('%s is valid under the Kubernetes schema', (name) => {
     const documents = readManifests(name);
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.flatMap(faults)).toEqual([]);
   });
 
-  test('a wrong type, a missing field and a misspelt one are found', () => {
+  test('a wrong type, a missing field and a misspelt field are found', () => {
     const [document] = readManifests('film.yaml');
     const spoilt = (from: string, to: string) =>
       faults(JSON.parse(JSON.stringify(document).replace(from, to)) as { kind: string });
@@ -68,13 +68,13 @@ describe('the manifests', () => {
     ]);
   });
 
-  test('each index makes its own share of as many as there are', () => {
+  test('each index makes its own share, and there are as many shares as completions', () => {
     const { spec, env } = readJob('parts.yaml');
     expect(spec.completionMode).toBe('Indexed');
     expect(env['SHARES']).toBe(String(spec.completions));
   });
 
-  test('both jobs see the same film, the same folder, and end at what no second try mends', () => {
+  test('both jobs use the same film and folder, and stop at failures that a retry cannot fix', () => {
     const jobs = ['parts.yaml', 'film.yaml'].map(readJob);
     for (const { spec, env, container } of jobs) {
       expect(env).toMatchObject({ FILM: '/film/film.lectern.json', PARTS: '/films/parts' });
@@ -96,13 +96,13 @@ describe('the manifests', () => {
 describe('the image', () => {
   const text = readFileSync(join(import.meta.dirname, '../Dockerfile'), 'utf8');
 
-  test('has a Node that package.json promises, and the name that the manifests ask for', () => {
+  test('has a Node version that package.json allows, and the name that the manifests use', () => {
     expect(text).toMatch(/^FROM node:(20|22|24)-/m);
     expect(text).toContain(`-t ${readJob('film.yaml').container.image} .`);
   });
 
-  test('runs as the user of the manifests, where their command is', () => {
-    // The images of Node have the user `node`, 1000.
+  test('runs as the user that the manifests set, in the folder that their command expects', () => {
+    // Node's images have the user `node`, 1000.
     expect(text).toMatch(/^USER node$/m);
     expect(readJob('parts.yaml').spec.template.spec?.securityContext?.runAsUser).toBe(1000);
     expect(text).toMatch(/^WORKDIR/m);

@@ -20,14 +20,14 @@ interface Line {
 const FILM = join(ROOT, 'examples/rendering-at-scale/film.lectern.json');
 const SHARES = '2';
 
-/** Starts the command of a job's pods, with folders of this machine in place of the volumes. */
+/** Starts the command of a job's pod, with folders of this machine instead of the volumes. */
 function startPod(manifest: string, folder: string, index?: number) {
   const { container, env } = readJob(manifest);
   const [program = '', ...args] = [...(container.command ?? []), ...(container.args ?? [])];
   const child = spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
-    // The job's own, as far as it is no path or number of this test.
+    // The job's own variables, except for paths and numbers that this test sets.
     env: {
       ...process.env,
       ...env,
@@ -48,10 +48,10 @@ async function runPod(manifest: string, folder: string, index?: number) {
   return { code, lines };
 }
 
-test('the pods of both jobs make a film, one of them killed and started again', async () => {
+test('the pods of both jobs make a film, even when one of them is killed and restarted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-pods-'));
   try {
-    // Pods start in any order, and a film may be asked for too early.
+    // Pods start in any order, so the film may be requested too early.
     const second = await runPod('parts.yaml', folder, 1);
     expect(second.code).toBe(EXIT.done);
     const early = await runPod('film.yaml', folder);

@@ -15,7 +15,7 @@ export function readManifests(name: string): { kind: string }[] {
 
 const isJob = (each: { kind: string }): each is IJob => each.kind === 'Job';
 
-/** The job of a manifest, and the one container of its pods. */
+/** The job of a manifest, and the only container of its pods. */
 export function readJob(name: string) {
   const job = readManifests(name).find(isJob);
   const [container] = job?.spec?.template.spec?.containers ?? [];

@@ -4,24 +4,24 @@ import PgBoss from 'pg-boss';
 /** Films to make. */
 export const FILMS = 'lectern-films';
 
-/** Films that every attempt has failed to make, for people to look at. */
+/** Films that failed in every attempt, for people to look at. */
 const FAILED = 'lectern-failed-films';
 
 /**
- * A film to make: what its file is called, and the text of its project file.
+ * A film to make: the name of its file, and the text of its project file.
  *
  * @typedef {{ name: string; recipe: string }} Film
  */
 
-/** Seconds after which the job of a worker that died goes to another one: more than any film takes. */
+/** Seconds after which a dead worker's job is passed to another one: more than any film takes. */
 const JOB_SECONDS = Number(process.env.JOB_SECONDS ?? 900);
 
-/** The queue in the Postgres of DATABASE_URL. Until films are asked for, there is nothing in it. */
+/** The queue in the Postgres of DATABASE_URL. It is empty until films are requested. */
 export async function openQueue() {
   const boss = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? '',
     schedule: false,
-    // Looks for jobs of dead workers this often.
+    // How often to look for jobs of dead workers.
     maintenanceIntervalSeconds: 5,
   });
   boss.on('error', (error) => console.error(error.message));
@@ -30,8 +30,8 @@ export async function openQueue() {
 }
 
 /**
- * Makes what films are asked for in, the first time. Not for workers: two of them that did it at once
- * would lock each other out.
+ * Creates the queues that films are requested in, the first time. Not for workers: two of them doing it at
+ * the same time would lock each other out.
  *
  * @param {PgBoss} boss
  */
@@ -46,13 +46,12 @@ export async function makeQueues(boss) {
 }
 
 /**
- * The id of a film's job: the hash of its project file, so that a film which is asked for twice is made
- * once.
+ * The id of a film's job: the hash of its project file, so that a film requested twice is made once.
  *
  * @param {Film} film
  */
 export function idOf({ recipe }) {
   const hash = createHash('sha256').update(recipe).digest('hex');
-  // A UUID of version 8 (RFC 9562, 5.8).
+  // A version 8 UUID (RFC 9562, 5.8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }

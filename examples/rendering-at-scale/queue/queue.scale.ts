@@ -20,10 +20,12 @@ interface Line {
   seconds: number;
 }
 
-/** A run of fewer films shows the same in less time; each of the five kills needs one of its own. */
+/** A run of fewer films shows the same in less time; each of the five kills needs a film of its own. */
 const ROWS = Number(process.env['LECTERN_FILMS'] ?? 20);
 
-/** About a minute; each of its parts has the row's name, so that no film can use those of another. */
+/**
+ * About a minute; each of its parts contains the row's name, so that no film can use the parts of another.
+ */
 const SCRIPT = [
   'Good morning, {{name}}, and welcome to the team.',
   'Your desk, {{name}}, is on the second floor, beside the big window.',
@@ -40,14 +42,14 @@ const SCRIPT = [
   'We are very glad that you are here, {{name}}.',
 ].join(' ');
 
-/** When a worker is killed; each in the midst of what comes after. */
+/** When to kill a worker: each time, in the middle of the step that follows. */
 const KILLS: readonly ((line: Line) => boolean)[] = [
   ({ event, part }) => event === 'part' && part === 1,
   ({ event, part }) => event === 'part' && part === 3,
-  // The film is put together next.
+  // The film is assembled next.
   ({ event, part, of }) => event === 'part' && part === of,
   ({ event, part, isKept }) => event === 'part' && part === 2 && !isKept,
-  // The film is there, and the queue has not been told.
+  // The film exists, but the queue has not been notified.
   ({ event }) => event === 'film',
 ];
 
@@ -61,20 +63,20 @@ function writeTable(folder: string): [projectFile: string, table: string] {
   return files;
 }
 
-test('two workers of a queue make twenty films, and five kills lose nothing and make nothing twice', async (context) => {
+test('two workers make twenty films from a queue, and after five kills nothing is lost or made twice', async (context) => {
   const programs = findPostgres();
   if (programs === undefined) return context.skip('There is no Postgres.');
   const folder = mkdtempSync(join(tmpdir(), 'lectern-queue-'));
   const postgres = await startPostgres(programs);
   vi.stubEnv('DATABASE_URL', postgres.url);
-  // More than two films take side by side on a busy machine.
+  // More than the time that two concurrent films take on a busy machine.
   vi.stubEnv('JOB_SECONDS', '150');
 
   const lines: Line[] = [];
   const kills: string[] = [];
   let isDone = false;
 
-  /** Runs a worker in a group of its own, and another one in its place when it is killed. */
+  /** Runs a worker in its own process group, and replaces it when it is killed. */
   async function keepWorker(name: string): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'worker.mjs')], {
       detached: true,
@@ -87,10 +89,10 @@ test('two workers of a queue make twenty films, and five kills lose nothing and 
       const line = JSON.parse(text) as Line;
       lines.push(line);
       if (!KILLS[kills.length]?.(line) || child.pid === undefined || child.killed) return;
-      // Not twice the same film: its first kill is what it has to survive.
+      // Never kill a worker twice for the same film: surviving the first kill is what is tested.
       if (kills.includes(line.job)) return;
       kills.push(line.job);
-      // Also its command line, as when a machine loses power.
+      // Kills its command line, too, as when a machine loses power.
       process.kill(-child.pid, 'SIGKILL');
     });
     await gone;

@@ -1,5 +1,5 @@
 /*
- * Asks for films: `node send.mjs film.lectern.json [people.csv]`, with a table one film a row. Prints a
+ * Requests films: `node send.mjs film.lectern.json [people.csv]`; with a table, one film per row. Prints a
  * line of JSON for each: the job's id, and whether it is new.
  *
  *   DATABASE_URL   the Postgres of the queue

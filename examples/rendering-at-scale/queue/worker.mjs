@@ -1,10 +1,10 @@
 /*
- * Makes films of the queue, one at a time, until it is stopped: `node worker.mjs`, one on each machine
- * (docs/rendering-at-scale.md). Prints what the command line tells, each line with its job.
+ * Makes films from the queue, one at a time, until it is stopped: `node worker.mjs`, one on each machine
+ * (docs/rendering-at-scale.md). Prints the command line's output, each line with its job.
  *
  *   DATABASE_URL   the Postgres of the queue
- *   FOLDER         the folder that all machines see: `parts` while a film is made, `films` then
- *   SCRATCH        a folder of this worker alone, for the profiles of its browsers
+ *   FOLDER         the folder that all machines share: `parts` while a film is made, then `films`
+ *   SCRATCH        a folder for this worker only, for the profiles of its browsers
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +29,7 @@ const stopped = new AbortController();
 const tell = (line) => console.log(JSON.stringify(line));
 
 /**
- * Runs the command line; resolves with its exit code and what it complains of.
+ * Runs the command line; resolves with its exit code and its error output.
  *
  * @param {string} job
  * @param {readonly string[]} args
@@ -41,7 +41,8 @@ function render(job, args) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TMPDIR: scratch },
     });
-    // A worker that is asked to stop passes it on; the queue gives its job to another one at once.
+    // When the worker is asked to stop, so is its command line; the queue passes the job to another worker
+    // at once.
     const stop = () => void child.kill('SIGTERM');
     stopped.signal.addEventListener('abort', stop);
     if (stopped.signal.aborted) stop();
@@ -57,7 +58,7 @@ function render(job, args) {
 }
 
 /**
- * Makes a film. Whichever worker died before: its finished parts are taken, and its finished film stays.
+ * Makes a film. If another worker died at it, its finished parts are reused, and a finished film is kept.
  *
  * @param {string} job
  * @param {Film} film
@@ -78,7 +79,7 @@ async function make(job, { name, recipe }) {
   return { film, sha256: hash.digest('hex') };
 }
 
-// What a worker of this name left when it was killed.
+// Remove anything that a worker of this name left when it was killed.
 await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 await mkdir(scratch, { recursive: true });
 const boss = await openQueue();

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/freePort.mjs';
 
-/** The user whom Debian's package adds: Postgres does not run as root. */
+/** The user that Debian's package creates: Postgres does not run as root. */
 function userForRoot(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Resolves once the server says that it takes connections. */
+/** Resolves once the server reports that it accepts connections. */
 async function ready(server: ChildProcess): Promise<void> {
   let said = '';
   for await (const chunk of server.stderr ?? []) {
@@ -23,7 +23,7 @@ async function ready(server: ChildProcess): Promise<void> {
 }
 
 /**
- * A Postgres with an empty database, for one test.
+ * Starts a Postgres with an empty database, for one test.
  *
  * @param programs the folder with `initdb` and `postgres`
  */

@@ -1,8 +1,8 @@
-/* The client's side of a new endpoint. Details that its name does not tell say 'TODO'. */
+/* The client side of a new endpoint. Details that cannot be derived from its name are marked 'TODO'. */
 
 /**
  * @typedef {import('./names.mjs').Endpoint} Endpoint
- * @typedef {(path: string) => boolean} Exists - Whether a file of the repository is there.
+ * @typedef {(path: string) => boolean} Exists - Whether a file of the repository exists.
  */
 
 /**
@@ -18,7 +18,7 @@ function pathCode({ path, parameters }) {
 }
 
 /**
- * The call's file: its siblings' one, or its own beside a module that exists.
+ * The call's file: shared with its siblings, or a separate one if the module already exists.
  *
  * @param {Endpoint} endpoint
  * @param {Exists} exists
@@ -32,10 +32,10 @@ export function callModule({ resource, operation }, exists) {
 export function schemaFile({ one, type }) {
   return `import { readId, readRecord } from '../values/read.ts';
 
-/** A ${one} in the one form that the app sees (section TODO). */
+/** A ${one} in the form that the app uses (section TODO). */
 export type ${type} = NonNullable<ReturnType<typeof normalise${type}>>;
 
-/** A ${one} from a server's record (section TODO); null when it lacks an id. Never throws. */
+/** Reads a ${one} from a server's record (section TODO); null if it has no id. Never throws. */
 export function normalise${type}(value: unknown) {
   const id = readId(readRecord(value));
   // TODO: every field that section 3 names, with its unit.
@@ -73,7 +73,7 @@ export function callFile(endpoint) {
   const request = [
     `method: '${verb}'`,
     `path: ${pathCode(endpoint)}`,
-    // A body is exact in the contract: an empty one is refused until its fields are named there.
+    // A body is exact in the contract: an empty one is rejected until its fields are named there.
     kind === 'change' && `body: { kind: 'json', value: {} }`,
     isDeletion && `accepts: 'nothing'`,
     isDeletion ? 'read: () => undefined' : `read: (data) => usable(normalise${type}(data))`,
@@ -84,19 +84,19 @@ export function callFile(endpoint) {
   const fields = argumentLines(endpoint) + (isList ? paging : '');
   return `${imports.join('\n')}
 
-${isList ? `/** ${type}s a page (section TODO). */\nexport const ${resource.toUpperCase()}_PAGE_SIZE = 20;\n\n` : ''}${
+${isList ? `/** ${type}s per page (section TODO). */\nexport const ${resource.toUpperCase()}_PAGE_SIZE = 20;\n\n` : ''}${
     hasArgs
-      ? `/** What {@link ${operation}} takes (section TODO). */\nexport interface ${argsType} {\n${fields}}\n\n`
+      ? `/** Arguments of {@link ${operation}} (section TODO). */\nexport interface ${argsType} {\n${fields}}\n\n`
       : ''
   }/**
  * ${verb} ${path}: TODO what it does (section TODO).
- * @throws ApiError of any kind; TODO words by a function of \`errors/\`.
+ * @throws ApiError of any kind; TODO: its message, from a function of \`errors/\`.
  */
 export async function ${operation}(
   client: ApiClient,
 ${hasArgs ? `  { ${names.join(', ')} }: ${argsType},\n` : ''}  options?: CallOptions,
 ): Promise<${result}> {
-${kind === 'change' ? '  // TODO: the fields that section 7 sends, in the arguments and in the body.\n' : ''}  ${body}
+${kind === 'change' ? '  // TODO: the fields that section 7 names, in the arguments and in the body.\n' : ''}  ${body}
 }
 `;
 }
@@ -115,13 +115,13 @@ export function hookFile(endpoint, hook, module) {
 import type { ${type} } from './${resource}.schema.ts';
 import { type ${argsType}, ${operation}, ${size} } from '${from}';
 
-/** What {@link ${hook}} gives. */
+/** The result of {@link ${hook}}. */
 export interface ${hook.slice(3)}State extends Omit<PagedListState<${type}>, 'items'> {
-  /** Undefined until the first page. */
+  /** Undefined until the first page has loaded. */
   ${resource}: readonly ${type}[] | undefined;
 }
 
-/** TODO: which ${resource}, in what order, page by page (section TODO). Error words by TODO. */
+/** TODO: which ${resource}, in what order, page by page (section TODO). Error messages from TODO. */
 export function ${hook}(params: Omit<${argsType}, 'page'>): ${hook.slice(3)}State {
   const pageSize = params.pageSize ?? ${size};
   const { items, ...list } = usePagedList({
@@ -142,7 +142,7 @@ export function ${hook}(params: Omit<${argsType}, 'page'>): ${hook.slice(3)}Stat
 import type { ${type} } from './${resource}.schema.ts';
 import { ${operation} } from '${from}';
 
-/** TODO: which ${one} (section TODO)${own.length > 0 ? '; nothing is asked for while an id is null' : ''}. */
+/** TODO: which ${one} (section TODO)${own.length > 0 ? '; nothing is requested while an id is null' : ''}. */
 export function ${hook}(${own.map((argument) => `${argument}: string | null`).join(', ')}): ResourceState<${type}> {
   return useResource('${resource}', ${own.length > 0 ? `${isAbsent} ? null : [${key}]` : `[${key}]`}, (client, options) =>
     ${operation}(client${own.length > 0 ? `, { ${asked} }` : ''}, options),
@@ -156,20 +156,20 @@ export function clientTest({ resource, type, kind, operation, hook }) {
   const rules = [
     kind !== 'deletion' && [
       `${operation} reads every field of the specification`,
-      `give normalise${type} a whole record of section 3 and expect each field, then a record of wrong types.`,
+      `pass normalise${type} a complete record of section 3 and expect each field, then a record with wrong types.`,
     ],
     [
-      `${operation} is refused in words that a user can act on`,
+      `${operation} fails with a message that a user can act on`,
       'expect the sentence of section 8 for each status that the contract lists.',
     ],
     hook && [
-      `${hook} shows what it loaded`,
+      `${hook} returns what it loaded`,
       'render it with renderApiHook; expect loading, data, error and refresh.',
     ],
   ].filter((rule) => rule !== false && rule !== null);
   return `import { expect, it } from 'vitest';
 
-// Each of these fails until the rule that it names is written down (packages/api-client/src/${resource}).
+// Each of these fails until a test of the rule that it names replaces it (packages/api-client/src/${resource}).
 ${rules.map(([rule, todo]) => `it('${rule}', () => {\n  expect.fail('TODO: ${todo}');\n});`).join('\n\n')}
 `;
 }

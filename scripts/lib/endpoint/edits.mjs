@@ -1,5 +1,5 @@
 /*
- * Edits of files that know every endpoint. Each finds its place by the text around it.
+ * Edits to the files that list every endpoint. Each finds its place by the surrounding text.
  */
 import { callModule } from './clientTemplates.mjs';
 import { emptyBody, operationYaml, pathParameters, schemaYaml } from './serverTemplates.mjs';
@@ -12,13 +12,13 @@ import { emptyBody, operationYaml, pathParameters, schemaYaml } from './serverTe
 const SRC = 'packages/api-client/src';
 
 /**
- * Puts `text` before the first match of `anchor`.
+ * Inserts `text` before the first match of `anchor`.
  *
  * @param {string} file
  * @param {string} content
  * @param {RegExp} anchor
  * @param {string} text
- * @throws Error where the file has no such place.
+ * @throws Error if the file has no such place.
  */
 function insertBefore(file, content, anchor, text) {
   const place = content.search(anchor);
@@ -30,7 +30,7 @@ function insertBefore(file, content, anchor, text) {
 function editContract(file, content, endpoint) {
   const { path, method, resource, type, kind, operation } = endpoint;
   if (content.includes(`operationId: ${operation}\n`)) {
-    throw new Error(`${file} has ${operation} already.`);
+    throw new Error(`${file} already has ${operation}.`);
   }
   const head = `\n  ${path}:\n`;
   const start = content.indexOf(head);
@@ -43,7 +43,7 @@ function editContract(file, content, endpoint) {
     const length = rest.search(/^(?: {2}\S|\S)/m);
     const block = rest.slice(0, length).trimEnd();
     if (new RegExp(`^    ${method}:$`, 'm').test(block)) {
-      throw new Error(`${file} has ${method.toUpperCase()} ${path} already.`);
+      throw new Error(`${file} already has ${method.toUpperCase()} ${path}.`);
     }
     const after = rest.slice(block.length);
     next = `${content.slice(0, start)}${head}${block}\n${operationYaml(endpoint).trimEnd()}${after}`;
@@ -64,7 +64,7 @@ function editContract(file, content, endpoint) {
 }
 
 /**
- * The call's arguments as the tests of all calls give them.
+ * The call's arguments, as the tests of all calls pass them.
  *
  * @param {Endpoint} endpoint
  */
@@ -132,7 +132,7 @@ function barrelLines(endpoint, module, hasSchema) {
 }
 
 /**
- * The edits by file, each from the file's text to its new text.
+ * The edits by file, each from the file's old text to its new text.
  *
  * @param {Endpoint} endpoint
  * @param {string} handler - Its file.

@@ -1,4 +1,4 @@
-/* The meaning of a command line such as `GET /projects/{id}/comments comments.list`. */
+/* Parses a command line such as `GET /projects/{id}/comments comments.list`. */
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 /** Ids that the tests of all calls share (`CALL_IDS`). */
@@ -8,7 +8,7 @@ const SHARED_IDS = ['project', 'script', 'voice', 'avatar', 'image', 'video'];
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * 'categories' is 'category', 'comments' is 'comment'; any other word stays as it is.
+ * Turns 'categories' into 'category', 'comments' into 'comment'; any other word stays as it is.
  *
  * @param {string} word
  */
@@ -18,7 +18,7 @@ function singular(word) {
 }
 
 /**
- * Path parameters with the names that they get in the call: `{id}` after `/projects` is `projectId`.
+ * Path parameters with their names in the call: `{id}` after `/projects` is `projectId`.
  *
  * @param {string} path
  * @param {string} resource
@@ -37,7 +37,7 @@ function readParameters(path, resource) {
 }
 
 /**
- * Names for an endpoint and everything that belongs to it.
+ * The names of an endpoint and of everything that belongs to it.
  *
  * @typedef {ReturnType<typeof readEndpoint>} Endpoint
  * @param {readonly string[]} words - The method, the path and the name.
@@ -56,7 +56,7 @@ export function readEndpoint([methodText = '', path = '', name = '']) {
   const [, resource, verb] = /^([a-z][a-zA-Z]*)\.([a-z][a-zA-Z]*)$/.exec(name) ?? [];
   if (!resource || !verb) throw new Error(`The name is like comments.list, not '${name}'.`);
   const isList = verb === 'list';
-  if (isList && method !== 'get') throw new Error('A list is asked for with GET.');
+  if (isList && method !== 'get') throw new Error('A list is requested with GET.');
 
   const one = singular(resource);
   const type = capital(one);

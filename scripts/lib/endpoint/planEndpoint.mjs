@@ -8,7 +8,7 @@ import { handlerFile, handlerModule, handlerTest } from './serverTemplates.mjs';
 /**
  * The text of every file that an endpoint needs, new and changed, by path.
  *
- * @param {string} root - Of the repository.
+ * @param {string} root - The repository's root.
  * @param {import('./names.mjs').Endpoint} endpoint
  * @returns {import('../plan.mjs').Plan}
  * @throws Error in a sentence for the terminal.
@@ -25,12 +25,12 @@ export function planEndpoint(root, endpoint) {
     [`${folder}/${operation}.test.ts`]: clientTest(endpoint),
     [handler]: handlerFile(endpoint),
     [`mocks/handlers/${operation}.test.ts`]: handlerTest(endpoint),
-    // A schema that is there already serves the new call too.
+    // An existing schema also serves the new call.
     ...(kind !== 'deletion' && !exists(schema) && { [schema]: schemaFile(endpoint) }),
     ...(hook && { [`${folder}/${hook}.ts`]: hookFile(endpoint, hook, module) }),
   };
   for (const path of Object.keys(created)) {
-    if (exists(path)) throw new Error(`${path} is there already.`);
+    if (exists(path)) throw new Error(`${path} already exists.`);
   }
   const changed = Object.fromEntries(
     Object.entries(editsFor(endpoint, handler, exists)).map(([path, edit]) => [

@@ -1,9 +1,9 @@
-/* The server's side of a new endpoint: its mock and its entry in the contract. */
+/* The server side of a new endpoint: its mock and its entry in the contract. */
 
 /** @typedef {import('./names.mjs').Endpoint} Endpoint */
 
 /**
- * The handler's file: the resource's, or its own beside one that exists.
+ * The handler's file: that of the resource, or a separate one if that file already exists.
  *
  * @param {Endpoint} endpoint
  * @param {import('./clientTemplates.mjs').Exists} exists
@@ -24,7 +24,7 @@ export const ${operation}Resolvers: Resolvers<'${operation}'> = {
     await requireUser(call);
     throw new HttpProblem(
       501,
-      'TODO: answer ${method.toUpperCase()} ${path} as the specification says, from records of the signed-in user.',
+      'TODO: respond to ${method.toUpperCase()} ${path} as the specification says, from records of the signed-in user.',
     );
   },
 };
@@ -37,34 +37,31 @@ export function handlerTest({ method, path, kind }) {
   const address = path.replaceAll(/\{\w+\}/g, 'unknown');
   const rules = [
     [
-      'answers with what the user has',
-      'sign in, make records, and expect the answer field by field.',
+      'returns the records of the user',
+      'sign in, create records, and expect the response field by field.',
     ],
     kind === 'list'
-      ? ['goes on past its first page', 'ask for page 2, and for a page below 1.']
-      : [
-          'says so where an id names nothing',
-          "expect 404 for an unknown id and for another user's.",
-        ],
+      ? ['returns pages after the first', 'request page 2, and a page below 1.']
+      : ['says so if an id is unknown', "expect 404 for an unknown id and for another user's."],
   ];
   return `// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { openTestClient } from '../testing/testClient.ts';
 
 describe('${request}', () => {
-  it('is for signed-in users', async () => {
+  it('requires a signed-in user', async () => {
     const client = await openTestClient();
     expect((await client.call('${method.toUpperCase()}', '${address}')).status).toBe(401);
   });
 
-  // Each of these fails until the rule that it names is written down.
+  // Each of these fails until a test of the rule that it names replaces it.
 ${rules.map(([rule, todo]) => `  it('${rule}', () => {\n    expect.fail("TODO: ${todo}");\n  });`).join('\n\n')}
 });
 `;
 }
 
 /**
- * The least body, as `emptyBodies` holds it.
+ * The minimal body, as `emptyBodies` lists it.
  *
  * @param {Endpoint} endpoint
  */
@@ -80,7 +77,7 @@ const PARAMETERS = { projects: 'ProjectId', scripts: 'ScriptId', videos: 'VideoI
 const refer = (kind, name) => `{ $ref: '#/components/${kind}/${name}' }`;
 
 /**
- * The path's parameters; none where the path has none.
+ * The path's parameters; empty if the path has none.
  *
  * @param {Endpoint} endpoint
  */
@@ -101,7 +98,8 @@ export function pathParameters({ parameters }) {
 
 /** @param {Endpoint} endpoint */
 function success({ type, kind }) {
-  if (kind === 'deletion') return "        '204':\n          description: 'TODO: what is gone.'\n";
+  if (kind === 'deletion')
+    return "        '204':\n          description: 'TODO: what was deleted.'\n";
   const schema =
     kind === 'list'
       ? `              schema:
@@ -122,7 +120,7 @@ function success({ type, kind }) {
                   value: { _id: todo }
 `;
   return `        '200':
-          description: 'TODO: what the answer holds.'
+          description: 'TODO: what the response contains.'
           content:
             application/json:
 ${schema}`;
@@ -162,7 +160,7 @@ export function operationYaml(endpoint) {
       tags: [${resource}]
       summary: 'TODO: ${operation} in one line'
       description: |
-        Section TODO. Assumed: TODO what this contract takes where the specification is silent.
+        Section TODO. Assumed: TODO what this contract assumes where the specification is silent.
       x-assumption: true
 ${kind === 'list' ? query : ''}${kind === 'change' ? body : ''}      responses:
 ${success(endpoint)}${errors.map(([status = '', name = '']) => `        '${status}': ${refer('responses', name)}\n`).join('')}`;

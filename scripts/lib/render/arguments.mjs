@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** How the command ends. */
+/** The command's exit codes. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -18,21 +18,21 @@ export const USAGE = `Makes the film of a project file in a headless Chromium.
   npm run --silent render -- film.lectern.json --assemble parts/ --out film.mp4
 
   --out <path>         The film; the folder of films or parts for --table and --segment
-  --table <file.csv>   One film a row, its columns filling the blanks {{name}} of the project file
+  --table <file.csv>   One film per row, whose columns fill the blanks {{name}} of the project file
   --segment <n>/<of>   Only this machine's share of the film's parts, as files for --assemble
   --assemble <folder>  Put the film together from parts, made here or elsewhere
-  --parts <folder>     Keep the film's parts there, and go on from those that are there already
-  --voices <folder>    The voice packs that project files may speak with; the clone's own unless given
-  --beside             Also captions (.vtt), poster (.jpg) and the times of words (.timeline.json)
-  --json               Progress and results on standard output, one JSON object a line
-  --help               This text
+  --parts <folder>     Keep the film's parts there, and resume from those that already exist
+  --voices <folder>    The voice packs that project files may speak with; by default this clone's own
+  --beside             Also write captions (.vtt), poster (.jpg) and word times (.timeline.json)
+  --json               Progress and results on standard output, one JSON object per line
+  --help               Print this text
 
-Without --json nothing is printed unless something is wrong, which goes to standard error.
+Without --json nothing is printed unless something is wrong. Errors go to standard error.
 Exit codes: 0 done, 1 a film could not be made, 2 wrong arguments, 3 the project file or the table
 was refused, 4 parts are missing or damaged, 130 interrupted.
 `;
 
-/** Arguments that the command cannot work with, in one sentence. */
+/** Invalid arguments, described in one sentence. */
 export class UsageError extends Error {}
 
 /**
@@ -60,7 +60,7 @@ function parse(args) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (cause) {
-    // Node's own first sentence says which; the rest is about its own syntax.
+    // Node's own first sentence names the argument; the rest is about its own syntax.
     const [sentence = ''] = String(cause instanceof Error ? cause.message : cause).split(
       /(?<=\.) /,
     );
@@ -69,7 +69,7 @@ function parse(args) {
 }
 
 /**
- * What the arguments ask for; null for the usage.
+ * Parses the arguments; returns null if they ask for the usage.
  *
  * @param {readonly string[]} args
  * @returns {Wish | null}
@@ -115,7 +115,7 @@ function modeOf({ table, segment, assemble, parts }) {
 }
 
 /**
- * The indexes of one share: neighbours, as even as they can be, each in exactly one share.
+ * The indexes of one share: consecutive, as evenly divided as possible, each in exactly one share.
  *
  * @param {{ share: number; of: number }} wanted
  * @param {number} count - Segments of the film.

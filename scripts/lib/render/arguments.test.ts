@@ -13,7 +13,7 @@ it.each([
   expect(readArguments(args)).toMatchObject({ recipe: 'a.json', mode, isJson: false });
 });
 
-it('reads the switches, and shows the usage whatever else is asked for', () => {
+it('reads the switches, and shows the usage if --help is given, whatever else is', () => {
   const args = ['a.json', '--out=a.mp4', '--json', '--beside'];
   expect(readArguments(args)).toEqual({
     recipe: 'a.json',
@@ -55,7 +55,7 @@ it.each([
   expect(() => readArguments(args)).toThrow(sentence);
 });
 
-it('shares leave out no part and make none twice, whatever their number', () => {
+it('the shares together cover every part exactly once, however many shares there are', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(60), (of, count) => {
       const shares = Array.from({ length: of }, (_, i) =>

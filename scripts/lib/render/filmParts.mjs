@@ -8,11 +8,11 @@ import { RenderFailure } from './renderPage.mjs';
  * @typedef {import('./runRender.mjs').Output} Output
  */
 
-/** Parts that are missing or damaged; `message` is one sentence for the user. */
+/** Thrown for missing or damaged parts; `message` is one sentence for the user. */
 export class PartsMissing extends Error {}
 
 /**
- * The file of a segment. Its hash is in the name, so that parts of another film are never taken.
+ * The file of a segment. Its name contains its hash, so that parts of another film are never used.
  *
  * @param {string} folder
  * @param {number} index
@@ -22,7 +22,7 @@ const partFile = (folder, index, hash) =>
   join(folder, `${String(index + 1).padStart(4, '0')}-${hash.slice(0, 16)}.part`);
 
 /**
- * Makes those parts of a planned film that are not there yet.
+ * Makes the wanted parts of a planned film that do not exist yet.
  *
  * @param {RenderPage} page
  * @param {readonly string[]} hashes - Of all parts of the plan.
@@ -32,7 +32,7 @@ const partFile = (folder, index, hash) =>
 export async function makeShare(page, hashes, { out, ...share }, output) {
   for (const index of indexesOfShare(share, hashes.length)) {
     const file = partFile(out, index, hashes[index] ?? '');
-    // Made before this machine was stopped: files are there whole or not at all.
+    // Made before this machine was stopped: files are either complete or missing.
     const isKept = existsSync(file);
     if (!isKept) await page.segment(index, file);
     output.tell({ event: 'part', part: index + 1, of: hashes.length, file, isKept });
@@ -40,7 +40,7 @@ export async function makeShare(page, hashes, { out, ...share }, output) {
 }
 
 /**
- * Puts a planned film together.
+ * Assembles a planned film.
  *
  * @param {RenderPage} page
  * @param {readonly string[]} hashes - Of all parts of the plan.

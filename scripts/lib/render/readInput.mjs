@@ -11,11 +11,11 @@ import { readPacks } from '../voices/voicesFolder.mjs';
  * @typedef {{ row: number; recipe: Recipe } | { row: number; problem: string }} Row
  */
 
-/** A project file or a table that is refused; `message` is one sentence for the user. */
+/** Thrown for a project file or a table that is refused; `message` is one sentence for the user. */
 export class InputRefused extends Error {}
 
 /**
- * The bytes of a file, unless there are more than that.
+ * Reads a file; returns null if it has more bytes than the limit.
  *
  * @param {string} path
  * @param {number} limit
@@ -30,7 +30,7 @@ async function bytesOf(path, limit) {
 }
 
 /**
- * The recipe of a project file.
+ * Reads the recipe in a project file.
  *
  * @param {string} path
  * @returns {Promise<Recipe>}
@@ -52,12 +52,12 @@ export async function readProjectFile(path) {
 }
 
 /**
- * What is to be said of a recipe's voice before a film is made.
+ * Checks a recipe's voice before a film is made.
  *
  * @param {Recipe} recipe
  * @param {string} folder - Of the voice packs.
  * @returns {Promise<string[]>} Sentences for the user.
- * @throws {InputRefused} where the pack of the voice is not here
+ * @throws {InputRefused} if the pack of the voice is not here
  */
 export async function judgeVoice({ voice: { id, pack, recorded } }, folder) {
   const sentences = [];
@@ -89,7 +89,7 @@ export async function judgeVoice({ voice: { id, pack, recorded } }, folder) {
 }
 
 /**
- * What is to be said of a recipe's script before a film is made.
+ * Checks the marks in a recipe's script before a film is made.
  *
  * @param {Recipe} recipe
  * @returns {Promise<string[]>} Sentences for the user.
@@ -109,7 +109,7 @@ export async function judgeMarks({ script }) {
 }
 
 /**
- * Refuses a recipe whose blanks nothing fills: the presenter would say their names.
+ * Refuses a recipe with unfilled blanks: the presenter would read out their names.
  *
  * @param {Recipe} recipe
  */
@@ -122,12 +122,12 @@ export async function refuseBlanks(recipe) {
 }
 
 /**
- * The recipe of each row of a table, or why there is none.
+ * The recipe of each row of a table, or why the row has none.
  *
  * @param {Recipe} recipe
  * @param {string} path
  * @returns {Promise<Row[]>}
- * @throws {InputRefused} for a file that is no table, or one that lacks a column
+ * @throws {InputRefused} for a file that is not a table, or that lacks a column
  */
 export async function readRows(recipe, path) {
   /** @type {TableModule} */

@@ -11,6 +11,6 @@ it.each([
     '[juggle] Hello [point down] there, [juggle] again.',
     ['The marks [juggle] and [point down] name no gestures: they are neither spoken nor played.'],
   ],
-])('says of %j which marks are not known', async (script, sentences) => {
+])('reports which marks in %j are unknown', async (script, sentences) => {
   expect(await said(script)).toEqual(sentences);
 });

@@ -21,7 +21,7 @@ const FOLDER = 'packages/studio/cli';
  * @typedef {Awaited<ReturnType<typeof openRenderPage>>} RenderPage
  */
 
-/** A film that could not be made; `message` is one sentence for the user. */
+/** Thrown when a film could not be made; `message` is one sentence for the user. */
 export class RenderFailure extends Error {
   /** @param {Failure} failure */
   constructor({ code, message }) {
@@ -37,7 +37,7 @@ const SENTENCES = {
 };
 
 /**
- * The page, bundled once for these sources: another process may do the same at the same time.
+ * Bundles the page once for these sources; another process may do so at the same time.
  *
  * @returns {Promise<string>} Its folder.
  */
@@ -60,10 +60,11 @@ async function builtPage() {
 }
 
 /**
- * The studio in a headless Chromium. Its profile is a folder of its own that goes with it: films of hours
- * must not live in memory.
+ * Opens the studio in a headless Chromium. Its profile is a separate folder, removed when it closes: films
+ * that last hours must not be kept in memory.
  *
- * @param {{ voices: string; onProgress: (progress: Progress) => void }} options - `voices` is the folder of packs.
+ * @param {{ voices: string; onProgress: (progress: Progress) => void }} options - `voices` is the folder of
+ *   packs.
  */
 export async function openRenderPage({ voices, onProgress }) {
   const executablePath = findChromium();
@@ -124,7 +125,7 @@ export async function openRenderPage({ voices, onProgress }) {
     };
 
     /**
-     * A file that the page offers, whole or not at all.
+     * Saves a file that the page offers for download, either complete or not at all.
      *
      * @param {Promise<{ value: null } | { failure: Failure }>} asked
      * @param {string} path

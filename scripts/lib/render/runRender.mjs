@@ -27,7 +27,7 @@ const BESIDE = /** @type {const} */ ({
 });
 
 /**
- * A row's film: its number, and what can be part of a file's name of its title.
+ * The file name of a row's film: its number, and the part of its title that a file name can contain.
  *
  * @param {number} row
  * @param {string} title
@@ -43,7 +43,7 @@ const foldersOf = ({ voices }) => ({
 });
 
 /**
- * Does what the arguments ask for.
+ * Runs the command for its parsed arguments.
  *
  * @param {Wish} wish
  * @param {Output} output
@@ -61,7 +61,7 @@ export async function runRender(wish, output, signal) {
       ...foldersOf(wish),
       onProgress(progress) {
         const { stage, fraction } = progress;
-        // A line for every percent is enough.
+        // One line per percent is enough.
         if (stage === told.stage && fraction < told.fraction + 0.01 && fraction < 1) return;
         told = { stage, fraction };
         const { parts: _, ...line } = progress;
@@ -84,7 +84,7 @@ export async function runRender(wish, output, signal) {
 }
 
 /**
- * Reads what there is to read, before a browser starts.
+ * Reads all input before a browser starts.
  *
  * @param {Wish} wish
  * @param {Output} output
@@ -119,7 +119,7 @@ async function prepare(wish, output) {
 }
 
 /**
- * How one film is made: in one go, with its parts kept in a folder, or from parts that are there.
+ * Chooses how a film is made: in one go, with its parts kept in a folder, or from existing parts.
  *
  * @param {Extract<Wish['mode'], { kind: 'film' | 'assemble' }>} mode
  * @param {Recipe} recipe
@@ -140,7 +140,7 @@ function filmMaker(mode, recipe, output) {
 }
 
 /**
- * Saves the film that was made last, and what belongs to it.
+ * Saves the last film made, and the files that belong to it.
  *
  * @param {RenderPage} page
  * @param {string} file
@@ -153,13 +153,13 @@ async function save(page, file, { hasBeside }) {
       file.replace(/\.mp4$/i, '') + ending,
     );
   }
-  // Last: where the film is, all of it is.
+  // The video comes last: if the film exists, all its files do.
   await page.save('video', file);
 }
 
 /**
- * One browser makes all rows, so that sentences and segments which they share are made once. A row that
- * fails does not hold up the others.
+ * Makes all rows in one browser, so that the sentences and segments that they share are made once. A row
+ * that fails does not stop the others.
  *
  * @param {RenderPage} page
  * @param {readonly import('./readInput.mjs').Row[]} rows

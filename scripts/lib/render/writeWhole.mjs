@@ -3,8 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Has a file written under a name of its own and renames it: it is there whole or not at all. Not by the
- * process's number, which is the same in many containers: they may write to one folder.
+ * Has a file written under a temporary name and renames it, so that it is either complete or missing. The
+ * name is not derived from the process id, which is the same in many containers that may write to one
+ * folder.
  *
  * @param {string} path
  * @param {(begun: string) => Promise<void>} write

@@ -11,7 +11,7 @@ function newFolder(): string {
   return folder;
 }
 
-test('two that write one file at a time leave the whole of one of them', async () => {
+test('two writers of the same file leave one of them complete', async () => {
   const folder = newFolder();
   const file = join(folder, 'parts/one.part');
   let release = () => {};
@@ -30,7 +30,7 @@ test('two that write one file at a time leave the whole of one of them', async (
   expect(readdirSync(join(folder, 'parts'))).toEqual(['one.part']);
 });
 
-test('a file that could not be written leaves nothing', async () => {
+test('a failed write leaves nothing behind', async () => {
   const folder = newFolder();
   const work = writeWhole(join(folder, 'one.part'), async (begun) => {
     await appendFile(begun, 'half');

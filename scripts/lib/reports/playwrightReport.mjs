@@ -4,11 +4,11 @@ import { conciseMessage, fromRoot, writeReport } from './testReport.mjs';
 /** @typedef {import('@playwright/test/reporter').TestError} TestError */
 /** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
 
-/** The type of annotation by which a test says that it left a check out. */
+/** The annotation type by which a test reports that it left a check out. */
 const LEFT_OUT = 'left out';
 
 /**
- * Of an error: its message alone, since the list above has the code around it.
+ * Returns only an error's message, because the list above it includes the surrounding code.
  *
  * @param {TestError} error
  */
@@ -18,7 +18,7 @@ const messageOf = ({ message, value }) => conciseMessage(message ?? value ?? 'It
 const titleOf = (test) => test.titlePath().slice(3).join(' › ');
 
 /**
- * The line of the test's own file at which it failed, also where a helper found the fault.
+ * The line of the test's own file at which it failed, even if a helper found the fault.
  *
  * @param {TestCase} test
  * @param {TestError | undefined} error
@@ -33,7 +33,7 @@ function failureOf(test) {
   const result = test.results.at(-1);
   const errors = result?.errors ?? [];
   const evidence = (result?.attachments ?? []).flatMap(({ name, path }) =>
-    // The page's markup as words, for tools; the trace has more.
+    // The page's markup as text, for tools; the trace has more.
     path && name !== 'error-context' ? [fromRoot(path)] : [],
   );
   return {
@@ -53,7 +53,7 @@ function leftOutOf(test) {
     const skip = annotations.find(({ type }) => type === 'skip');
     const reason = skip
       ? (skip.description ?? 'It is skipped without a reason.')
-      : 'It did not run: what it waits for failed.';
+      : 'It did not run: a test that it depends on failed.';
     return [{ title: titleOf(test), file, reason }];
   }
   return annotations
@@ -93,8 +93,8 @@ function timesOf(tests) {
 }
 
 /**
- * A reporter that leaves what {@link import('./testReport.mjs')} describes; of a run for films (`isFilming`)
- * the films alone.
+ * A reporter that writes the report described in {@link import('./testReport.mjs')}; for a filming run
+ * (`isFilming`), only the films.
  *
  * @implements {Reporter}
  */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const REPORT = fileURLToPath(new URL('playwrightReport.mjs', import.meta.url));
 
 /**
- * Playwright's list, and a report where a run of many steps wants one.
+ * Playwright's list, and a report if a run of many steps requests one.
  *
  * @param {{ isFilming?: boolean }} [options]
  * @returns {import('@playwright/test').ReporterDescription[]}

@@ -6,13 +6,13 @@ import { ROOT } from '../run.mjs';
 import { conciseMessage, fromRoot, readReports, type TestReport } from './testReport.mjs';
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
-// Below the root, where the runners find their packages.
+// Under the root, where the runners find their packages.
 const folder = mkdtempSync(join(ROOT, '.cache/reports-'));
 const place = fromRoot(folder);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a runner over files that are written for it, and reads the report that it leaves. */
+/** Runs a runner on the given files, and reads the report that it leaves. */
 function report(command: readonly string[], files: Record<string, string>): TestReport {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const reports = mkdtempSync(join(folder, 'out-'));
@@ -23,7 +23,7 @@ function report(command: readonly string[], files: Record<string, string>): Test
   return read;
 }
 
-test('Vitest reports what was expected and seen, and what was skipped', () => {
+test('Vitest reports expected and received values, and skipped tests', () => {
   const { times, failures, leftOut, passed } = report(
     ['node_modules/vitest/vitest.mjs', 'run', `--config=${folder}/vitest.config.ts`],
     {
@@ -80,7 +80,7 @@ test('Playwright reports the same, with the files that a failure leaves', () => 
   ]);
 });
 
-test('a failure has the film of its second run, and that of no other test', () => {
+test('a failure has the film of its second run, and no film of another test', () => {
   const left = mkdtempSync(join(folder, 'out-'));
   const none = { times: [], failures: [], leftOut: [], passed: 0 };
   const failure = { message: 'It failed.', evidence: [] };
@@ -95,7 +95,7 @@ test('a failure has the film of its second run, and that of no other test', () =
   ]);
 });
 
-test('a message is told without colors, hints and the whole page', () => {
+test('a message is reported without colours, hints and the whole page', () => {
   const page = Array.from({ length: 40 }, (_, index) => `<p>${index}</p>`).join('\n');
   const hint = 'Click to debug the error directly in Storybook: http://localhost:6006/?path=/story';
   const lines = conciseMessage(`\n\u001B[34m${hint}\u001B[39m\n\n\nNo button\n\n\n${page}`).split(

@@ -4,13 +4,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../run.mjs';
 
 /**
- * What a run of tests says about itself, in one form for Vitest and Playwright. Paths are from the
- * repository's root.
+ * The report of a test run, in one form for Vitest and Playwright. Paths are from the repository's root.
  *
  * @typedef {{ file: string; seconds: number }} FileTime
  *
- * A test that failed: `place` is `file:line`, `message` what was expected and what was seen, `evidence`
- * the pictures and traces that it left.
+ * A failed test: `place` is `file:line`, `message` the expected and received values, `evidence` the
+ * screenshots and traces that it left.
  * @typedef {{
  *   title: string;
  *   place: string;
@@ -19,10 +18,10 @@ import { ROOT } from '../run.mjs';
  *   films?: Film[];
  * }} Failure
  *
- * The film of a failed test, of a second run that was made for it; `file` is the test's.
+ * The film of a failed test, from a second run made to record it; `file` is the test's.
  * @typedef {{ title: string; file: string; path: string; hasFailed: boolean }} Film
  *
- * A test or a check within one that did not run, and why.
+ * A test, or a check within one, that did not run, and why.
  * @typedef {{ title: string; file: string; reason: string }} LeftOut
  *
  * `passed` counts tests.
@@ -35,14 +34,14 @@ import { ROOT } from '../run.mjs';
  * }} TestReport
  */
 
-/** Lines of a failure's message; the page's whole markup may follow. */
+/** Maximum number of lines of a failure's message; the page's whole markup may follow. */
 const MESSAGE_LINES = 24;
 
-/** Of Storybook, at the head of each message. */
+/** Storybook's hint at the start of each message. */
 const DEBUG_HINT = /^Click to debug the error directly in Storybook:.*$/m;
 
 /**
- * A path from the repository's root, with slashes.
+ * A path from the repository's root, with forward slashes.
  *
  * @param {string} path
  */
@@ -50,7 +49,7 @@ export const fromRoot = (path) =>
   (isAbsolute(path) ? relative(ROOT, path) : path).split(sep).join('/');
 
 /**
- * The lines of a message that tell what was expected and seen, without colours.
+ * The lines of a message with the expected and received values, without colours.
  *
  * @param {string} message
  */
@@ -63,7 +62,7 @@ export function conciseMessage(message) {
 }
 
 /**
- * Puts the report of this process into a folder, beside those of others.
+ * Writes the report of this process into a folder, next to those of others.
  *
  * @param {string} folder
  * @param {TestReport} report
@@ -74,7 +73,7 @@ export function writeReport(folder, report) {
 }
 
 /**
- * The reports of a folder as one; an empty one where no tests ran.
+ * Merges the reports in a folder; returns an empty report if no tests ran.
  *
  * @param {string} folder
  * @returns {TestReport}

@@ -4,14 +4,14 @@ import { conciseMessage, fromRoot, writeReport } from './testReport.mjs';
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
 /**
- * Of an error: what it says, with the difference of the two values where there is one.
+ * An error's message, with the diff of the two values if there is one.
  *
  * @param {import('vitest').TestError} error
  */
 const messageOf = ({ message, diff }) => conciseMessage(diff ? `${message}\n\n${diff}` : message);
 
 /**
- * The line of the repository's own code that an error names first; the file where it names none.
+ * The first line of the repository's own code that an error names; the file if it names none.
  *
  * @param {import('vitest').TestError | undefined} error
  * @param {string} file
@@ -28,7 +28,7 @@ function evidenceOf(test) {
     ...test.annotations().flatMap(({ attachment }) => (attachment ? [attachment] : [])),
   ];
   return attachments.flatMap((attachment) => {
-    // A picture is copied for other reporters; the original has the story's name.
+    // Screenshots are copied for other reporters; the original is named after the story.
     const path = 'originalPath' in attachment ? attachment.originalPath : attachment.path;
     return typeof path === 'string' ? [fromRoot(path)] : [];
   });
@@ -70,7 +70,7 @@ function leftOutOf(module) {
 }
 
 /**
- * A reporter that leaves what {@link import('./testReport.mjs')} describes.
+ * A reporter that writes the report described in {@link import('./testReport.mjs')}.
  *
  * @param {string} folder
  * @returns {import('vitest/node').Reporter}

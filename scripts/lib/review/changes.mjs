@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { SCREEN_SIZES, USUAL_WIDTH } from '../pictureModes.mjs';
 
-/** What Playwright adds to the name of a picture that differs. */
+/** The suffix that Playwright adds to the name of a screenshot that differs. */
 const ACTUAL = '-actual.png';
 const EXPECTED = '-expected.png';
-/** `components-button--states-dark`, `screens-login--default-390-light`: the story, a width that is not usual, the theme. */
+/**
+ * `components-button--states-dark`, `screens-login--default-390-light`: the story, the width if it is
+ * unusual, the theme.
+ */
 const PICTURE = new RegExp(
   String.raw`^([a-z\d-]+--[a-z\d-]+?)(?:-(${Object.keys(SCREEN_SIZES).join('|')}))?-(light|dark)$`,
 );
@@ -13,7 +16,7 @@ const PICTURE = new RegExp(
 /** @typedef {{ id: string; title: string; name: string }} IndexEntry */
 
 /**
- * A picture that differs from the stored one, or that has none yet.
+ * A screenshot that differs from the stored one, or that has no stored one yet.
  *
  * @typedef {{
  *   id: string;
@@ -29,13 +32,14 @@ const PICTURE = new RegExp(
  */
 
 /**
- * A change with its files: `before` is what it was compared with, `baseline` the picture in the repository.
+ * A change with its files: `before` is what it was compared with, `baseline` the screenshot in the
+ * repository.
  *
  * @typedef {{ change: Change; before: string | undefined; after: string; baseline: string }} ChangeFiles
  */
 
 /**
- * Names of stories by id, from a built workbench; empty where there is none.
+ * The index of a built workbench, by story id; empty if there is none.
  *
  * @param {string} workbench - Folder of the built workbench.
  * @returns {Readonly<Record<string, IndexEntry>>}
@@ -55,18 +59,18 @@ function placeOf(/** @type {string} */ title) {
 const areSame = (one, other) => readFileSync(one).equals(readFileSync(other));
 
 /**
- * Pictures of the last comparison that differ, by component.
+ * The screenshots that differ in the last comparison, by component.
  *
  * @param {object} folders
- * @param {string} folders.results - Where Playwright left what differs.
- * @param {string} folders.baselines - Pictures of the repository, for this browser and system.
+ * @param {string} folders.results - Playwright's output folder with the differences.
+ * @param {string} folders.baselines - Screenshots of the repository, for this browser and system.
  * @param {Readonly<Record<string, IndexEntry>>} index
  * @returns {ChangeFiles[]}
  */
 export function readChanges({ results, baselines }, index) {
   if (!existsSync(results)) return [];
   const files = readdirSync(results, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    // A link may lead out of the folder.
+    // A symbolic link may point outside the folder.
     entry.isFile() && entry.name.endsWith(ACTUAL) ? [`${entry.parentPath}${sep}${entry.name}`] : [],
   );
   return files
@@ -89,7 +93,7 @@ export function readChanges({ results, baselines }, index) {
         theme,
         width: Number(width),
         isNew: before === undefined,
-        // Somebody stored another picture after this comparison.
+        // Someone has stored another screenshot since this comparison.
         hasConflict:
           before === undefined ? hasBaseline : !hasBaseline || !areSame(before, baseline),
       };

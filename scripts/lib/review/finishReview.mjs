@@ -4,8 +4,8 @@ import { reviewList } from './reviewList.mjs';
 
 /** @typedef {import('./changes.mjs').ChangeFiles} ChangeFiles */
 /**
- * Of conflicts, where the stored picture is another one than that of the comparison, `kept` leaves it and
- * `taken` replaces it.
+ * In a conflict, where the stored screenshot is not the one that was compared, `kept` leaves the stored one
+ * and `taken` replaces it.
  *
  * @typedef {{
  *   accepted: readonly string[];
@@ -15,12 +15,12 @@ import { reviewList } from './reviewList.mjs';
  * }} Verdicts
  */
 
-/** Longest reason that is kept, in characters. */
+/** Maximum length of a stored reason, in characters. */
 const LONGEST = 500;
 
 /**
- * What a request says, if it names changes that there are, each once. One that was stored again since the
- * comparison cannot be accepted without a choice between both.
+ * Parses a request, if it names existing changes, each once. A change whose screenshot has been stored
+ * again since the comparison cannot be accepted without choosing between the two.
  *
  * @param {unknown} body
  * @param {ReadonlyMap<string, ChangeFiles>} changes
@@ -59,8 +59,8 @@ export function readVerdicts(body, changes) {
 }
 
 /**
- * Makes accepted and taken pictures the stored ones, and writes the list of the others. `replaced` has what
- * was stored before, by change, undefined where nothing was: what a reviewer takes back is restored.
+ * Stores accepted and taken screenshots, and writes the list of the others. `replaced` has the screenshot
+ * stored before, by change, undefined if there was none: it is restored if a reviewer changes their mind.
  *
  * @param {Verdicts} verdicts
  * @param {ReadonlyMap<string, ChangeFiles>} changes

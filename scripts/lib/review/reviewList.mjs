@@ -1,7 +1,7 @@
 /** @typedef {import('./changes.mjs').Change} Change */
 /** @typedef {{ change: Change; words: string }} Rejection */
 
-/** Words of a reviewer as one line of Markdown that makes no list, heading or link of its own. */
+/** Formats a reviewer's text as one line of Markdown that cannot form a list, heading or link. */
 const asLine = (/** @type {string} */ words) =>
   words
     .replaceAll(/\s+/g, ' ')
@@ -9,14 +9,14 @@ const asLine = (/** @type {string} */ words) =>
     .trim();
 
 /**
- * The list for a pull request: what was accepted, and each rejection with its story.
+ * The list for a pull request: the number accepted, and each rejection with its story.
  *
  * @param {object} review
  * @param {number} review.accepted
- * @param {number} review.kept - Conflicts in which main's picture stays.
- * @param {number} review.left - Not judged.
+ * @param {number} review.kept - Conflicts in which main's screenshot stays.
+ * @param {number} review.left - Not reviewed.
  * @param {readonly Rejection[]} review.rejected
- * @param {string} workbench - Address of a workbench that others can open, without a slash at its end.
+ * @param {string} workbench - Address of a workbench that others can open, without a trailing slash.
  */
 export function reviewList({ accepted, kept, left, rejected }, workbench) {
   const counts = [

@@ -8,12 +8,12 @@ import { finishReview, readVerdicts } from './finishReview.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Largest request, in bytes: a sentence for each of some hundred pictures. */
+/** Maximum size of a request, in bytes: a sentence for each of some hundred screenshots. */
 const LARGEST = 500_000;
 const WORKBENCH = '/workbench/';
 const PICTURE = /^\/pictures\/(before|stored|after)\/([a-z\d-]+)\.png$/;
 const NO_SNIFFING = { 'X-Content-Type-Options': 'nosniff' };
-/** The page is made of its own files; the live story is a frame of the same server. */
+/** The page consists of its own files; the live story is a frame from the same server. */
 const POLICY = {
   ...NO_SNIFFING,
   'Content-Security-Policy':
@@ -31,7 +31,7 @@ function json(response, status, body) {
     .end(JSON.stringify(body));
 }
 
-/** The body as JSON; undefined where it is none, or too large. @param {Request} request */
+/** The body as JSON; undefined if it is not JSON, or too large. @param {Request} request */
 async function bodyOf(request) {
   let text = '';
   for await (const chunk of request) {
@@ -46,8 +46,8 @@ async function bodyOf(request) {
 }
 
 /**
- * Whether the page of this server asks. Others could reach the port from a browser, by an address that
- * resolves to this machine or by a form.
+ * Whether a request comes from this server's own page. Other sites could reach the port from a browser, by
+ * an address that resolves to this machine or by a form.
  *
  * @param {Request} request
  */
@@ -57,15 +57,16 @@ function isOwnPage({ headers: { host = '', origin, 'content-type': type = '' } }
 }
 
 /**
- * The server of the review page: pictures of a folder, and what is said of them.
+ * The server of the review page: the screenshots in a folder, and the verdicts on them.
  *
  * @param {object} options
  * @param {string} options.page - Folder of the built page.
  * @param {string} options.workbench - Folder of the built workbench, for names and live stories.
- * @param {string} options.results - What Playwright left of the last comparison.
- * @param {string} options.baselines - Stored pictures of this browser and system, as PNG.
- * @param {() => Promise<number>} options.store - Stores what has changed among them, and resolves to its bytes.
- * @param {string} options.listFile - Where the list for the pull request goes.
+ * @param {string} options.results - Playwright's output of the last comparison.
+ * @param {string} options.baselines - Stored screenshots for this browser and system, as PNG.
+ * @param {() => Promise<number>} options.store - Stores what has changed among them, and resolves to its
+ *   bytes.
+ * @param {string} options.listFile - Path of the list for the pull request.
  * @param {string} options.branch
  * @param {string} options.published - Address of a workbench that others can open.
  */

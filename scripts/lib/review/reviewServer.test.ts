@@ -41,7 +41,7 @@ async function start() {
   port = await listen(server, 42_100);
 }
 
-/** Node's own client: `fetch` would take dots out of a path before it is sent. */
+/** Node's own client: `fetch` would remove dots from a path before sending it. */
 const ask = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const own = { Origin: `http://localhost:${port}`, Host: `localhost:${port}` };
@@ -50,7 +50,7 @@ const ask = (path: string, body?: unknown, headers: Record<string, string> = {})
       port,
       path,
       method: body === undefined ? 'GET' : 'POST',
-      // Each test has a server of its own at this port.
+      // Each test has its own server at this port.
       agent: false,
       headers: { ...own, ...type, ...headers },
     };
@@ -90,7 +90,7 @@ afterEach(async () => {
 });
 
 describe('the review', () => {
-  it('lists pictures that differ, by component, with the names of their stories', async () => {
+  it('lists screenshots that differ, by component, with the names of their stories', async () => {
     const { branch, changes } = JSON.parse((await ask('/api/changes')).text);
     expect(branch).toBe('two-line-titles');
     const ids = changes.map(({ id }: { id: string }) => id).toSorted();
@@ -119,7 +119,7 @@ describe('the review', () => {
     });
   });
 
-  it('shows the pictures of a change, the page and the live story', async () => {
+  it('shows the screenshots of a change, the page and the live story', async () => {
     expect((await ask('/pictures/before/components-card--long-dark.png')).text).toBe('before');
     expect((await ask('/pictures/after/components-card--long-dark.png')).text).toBe('after');
     expect((await ask('/pictures/stored/components-tabs--stale-390-light.png')).text).toBe(
@@ -144,7 +144,7 @@ describe('the review', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('stores what is accepted and lists what is not', async () => {
+  it('stores accepted screenshots and lists the others', async () => {
     const { status, text } = await ask('/api/finish', {
       accepted: ['components-menu--new-light'],
       rejected: [{ id: 'components-card--long-dark', words: 'Cut off\n- [x] <b>' }],
@@ -153,7 +153,7 @@ describe('the review', () => {
     expect(read('baselines/components-menu--new-light.png')).toBe('new');
     expect(read('baselines/components-card--long-dark.png')).toBe('before');
     expect(read('review.md')).toBe(JSON.parse(text).list);
-    // Counted once the accepted one is there.
+    // Counted after the accepted screenshot is stored.
     expect(JSON.parse(text).bytes).toBe(3);
     expect(read('review.md')).toContain('### Look: 1 accepted, 1 rejected, 1 not judged');
     expect(read('review.md')).toContain(
@@ -161,7 +161,7 @@ describe('the review', () => {
     );
   });
 
-  it('restores what a reviewer takes back', async () => {
+  it('restores a screenshot when a reviewer withdraws a verdict', async () => {
     const ids = ['components-card--long-dark', 'components-menu--new-light'];
     await ask('/api/finish', { accepted: ids, rejected: [] });
     expect(read('baselines/components-card--long-dark.png')).toBe('after');
@@ -171,7 +171,7 @@ describe('the review', () => {
     expect(read('baselines/components-tabs--stale-390-light.png')).toBe('stored since');
   });
 
-  it('keeps what is on main, or takes what is on this branch, and brings main’s back', async () => {
+  it('keeps main’s screenshot or takes the branch’s, and can restore main’s', async () => {
     const id = 'components-tabs--stale-390-light';
     await ask('/api/finish', { accepted: [], rejected: [], kept: [id] });
     expect(read('baselines', `${id}.png`)).toBe('stored since');
@@ -210,12 +210,12 @@ describe('the review', () => {
     ['another page', { Origin: 'https://evil.example' }],
     ['another name of this machine', { Host: 'evil.example:80', Origin: 'http://evil.example:80' }],
     ['a form', { 'Content-Type': 'text/plain' }],
-  ])('takes no judgement from %s', async (_who, headers) => {
+  ])('accepts no verdicts from %s', async (_who, headers) => {
     expect((await ask('/api/finish', { accepted: [], rejected: [] }, headers)).status).toBe(403);
   });
 });
 
-it('says “ready” as a list without boxes', () => {
+it('reports “ready” as a list without boxes', () => {
   expect(reviewList({ accepted: 3, kept: 0, left: 0, rejected: [] }, '')).toBe(
     '### Look: 3 accepted, 0 rejected\n',
   );

@@ -6,7 +6,7 @@ import { loadSource } from '../loadSource.mjs';
 const { notices } = await loadSource('packages/app/build/notices.ts');
 
 /**
- * A pack's engine as one module without imports, and the licences of the packages that are in it.
+ * Bundles a pack's engine into one module without imports, with the licences of the packages in it.
  *
  * @param {string} path - Below `packages/studio/src/packs`.
  * @param {string} preface - Heads the licences.
@@ -23,7 +23,7 @@ export async function bundleEngine(path, preface) {
       write: false,
       target: 'es2022',
       lib: { entry, formats: ['es'], fileName: 'engine' },
-      // Parts for Node alone, which a browser never reaches.
+      // Node-only parts, which a browser never reaches.
       rolldownOptions: { external: ['module', /^node:/] },
     },
   });

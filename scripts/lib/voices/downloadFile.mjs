@@ -9,14 +9,14 @@ import { pipeline } from 'node:stream/promises';
  */
 
 /**
- * Brings a file of a known sum. What came of it before is kept beside it as `.part`, and only the rest is
- * asked for.
+ * Downloads a file with a known checksum. The part downloaded so far is kept next to it as `.part`, and
+ * only the rest is requested.
  *
  * @param {string} address
- * @param {string} file - Where it goes; one that is there and right is left as it is.
+ * @param {string} file - The destination; a correct existing file is left as it is.
  * @param {Expected} expected
- * @param {(bytes: number) => void} [onProgress] - Told how many bytes are here.
- * @throws where it cannot be reached, or is not what was expected
+ * @param {(bytes: number) => void} [onProgress] - Called with the number of bytes downloaded so far.
+ * @throws if the file cannot be reached, or is not what was expected
  */
 export async function downloadFile(address, file, expected, onProgress = () => {}) {
   if (await isWhole(file, expected)) return;
@@ -29,7 +29,7 @@ export async function downloadFile(address, file, expected, onProgress = () => {
     if (!response.ok || !response.body) {
       throw new Error(`${address} answered ${response.status} ${response.statusText}.`);
     }
-    // A host without ranges sends all of it again.
+    // A host without range support sends the whole file again.
     const isRest = response.status === 206;
     let here = isRest ? kept : 0;
     const to = await open(part, isRest ? 'a' : 'w');
@@ -45,7 +45,7 @@ export async function downloadFile(address, file, expected, onProgress = () => {
   }
   if (!(await isWhole(part, expected))) {
     await rm(part);
-    throw new Error(`${address} is not the file that this pack was made for. It was thrown away.`);
+    throw new Error(`${address} is not the file that this pack was made for. It was deleted.`);
   }
   await rename(part, file);
 }

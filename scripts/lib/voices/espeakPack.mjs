@@ -7,7 +7,7 @@ import { espeakVoices } from './espeakVoices.mjs';
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 /**
- * The pack of eSpeak NG, from the package that npm installed for development.
+ * The eSpeak NG pack, from the npm package installed for development.
  *
  * @returns {Promise<{
  *   manifest: Record<string, unknown> & { id: string };

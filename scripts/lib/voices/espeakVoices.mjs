@@ -1,16 +1,16 @@
 import createModule from '@echogarden/espeak-ng-emscripten';
 
 /**
- * Languages that eSpeak NG lists and does not read well enough for a film: Japanese (it names every
- * Chinese sign), Thai (it leaves vowels out), Pinyin (a way to write, not a language), and test and
- * constructed ones but Esperanto.
+ * Languages that eSpeak NG lists but does not read well enough for a film: Japanese (it names every Chinese
+ * character), Thai (it omits vowels), Pinyin (a way of writing, not a language), and test and constructed
+ * languages except Esperanto.
  */
 const LEFT_OUT = /^(ja|th|cmn-latn|hak|nci|piqd|py|qdb|qya|sjn|xex|jbo|lfn|io|ia)\b/;
 
-/** The variant of eSpeak NG that makes a voice higher. */
+/** The eSpeak NG variant that raises a voice. */
 const HIGHER = '+f3';
 
-/** Regions and languages whose names are text in any language, for measuring its pace. */
+/** Regions and languages whose names serve as text in any language, for measuring its pace. */
 const REGIONS = 'FR DE IT ES PT NL PL RU SE GR TR EG IN CN JP BR MX CA AU NZ ZA KE'.split(' ');
 
 /** @typedef {InstanceType<import('@echogarden/espeak-ng-emscripten').EspeakModule['eSpeakNGWorker']>} Espeak */
@@ -35,7 +35,7 @@ function listVoices(espeak) {
   for (const { name, languages } of espeak.list_voices()) {
     const id = languages[0]?.name ?? '';
     const language = languageTag(id);
-    // One language may have two ways to write it; the first is the usual one.
+    // A language may have two writing systems; the first is the usual one.
     if (LEFT_OUT.test(id) || language === null || voices.some((voice) => voice.id === id)) continue;
     voices.push({ id, name, language });
   }
@@ -70,14 +70,14 @@ export async function espeakVoices(data) {
 }
 
 /**
- * A BCP 47 tag without private parts; null for a name that is none.
+ * A BCP 47 tag without private parts; null for an invalid name.
  *
  * @param {string} name - As eSpeak NG writes it: 'pt-br', 'vi-vn-x-south'.
  */
 function languageTag(name) {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(name.replace(/-x-.*$/, ''));
-    // Standard Chinese is 'zh' wherever else a language is named.
+    // Everywhere else, standard Chinese is named 'zh'.
     return tag === 'cmn' ? 'zh' : tag;
   } catch {
     return null;
@@ -85,7 +85,7 @@ function languageTag(name) {
 }
 
 /**
- * Letters a second, measured over names of countries in that language.
+ * Letters per second, measured over names of countries in that language.
  *
  * @param {Espeak} espeak
  * @param {string} voice

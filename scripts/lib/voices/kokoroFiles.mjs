@@ -1,12 +1,12 @@
 /**
- * Where the pack of Kokoro comes from, at one revision: its model with the lengths of sounds, and its American
- * voices with the best grades of their makers (`VOICES.md` of hexgrad/Kokoro-82M).
+ * The source of the Kokoro pack, at one revision: its model with phone durations, and the American voices
+ * that their makers graded best (`VOICES.md` of hexgrad/Kokoro-82M).
  */
 
 const REPOSITORY = 'onnx-community/Kokoro-82M-v1.0-ONNX-timestamped';
 const REVISION = 'dd4401a9add81ac692d20e240d22ec9dda82cc29';
 
-/** For people. */
+/** The page for people to read. */
 export const KOKORO_SOURCE = `https://huggingface.co/${REPOSITORY}/tree/${REVISION}`;
 
 /** @typedef {{ from: string; path: string; bytes: number; sha256: string }} KokoroFile */
@@ -83,7 +83,7 @@ export const KOKORO_FILES = {
 };
 
 /**
- * The address of a file of it.
+ * The address of one of its files.
  *
  * @param {string} from
  * @param {string} [host] - As other tools of Hugging Face take it.

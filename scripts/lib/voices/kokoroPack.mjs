@@ -9,10 +9,10 @@ import { KOKORO_FILES, KOKORO_SOURCE, kokoroAddress, VOICE_BYTES } from './kokor
 
 const RUNTIME = 'ort-wasm-simd-threaded.wasm';
 
-/** What came so far; the next try goes on from there. */
+/** The files downloaded so far; the next attempt resumes from them. */
 const KEPT = join(ROOT, '.cache/voices/kokoro');
 
-/** Says something of every letter; its pace is a voice's. */
+/** Contains every letter, so it gives a voice's pace. */
 const TEXT = 'The quick brown fox jumps over the lazy dog, and the dog sleeps on until noon.';
 
 const PREFACE = `Licences of the voice pack Kokoro.
@@ -22,7 +22,7 @@ The model and its voices are Kokoro-82M by hexgrad, in the form of the ONNX comm
 engine.js and ${RUNTIME} contain the packages that follow, and Lectern (MIT).`;
 
 /**
- * The pack of Kokoro. Its weights are downloaded; the rest is here.
+ * Builds the Kokoro pack. Its weights are downloaded; the rest is in this repository.
  *
  * @param {(line: string) => void} say
  * @param {{ files?: import('./kokoroFiles.mjs').KokoroFiles; kept?: string }} [from]
@@ -30,7 +30,7 @@ engine.js and ${RUNTIME} contain the packages that follow, and Lectern (MIT).`;
  *   manifest: Record<string, unknown> & { id: string };
  *   contents: import('./voicesFolder.mjs').PackContent[];
  * }>}
- * @throws where a file cannot be had, or the model is not what the engine expects
+ * @throws if a file is unavailable, or the model is not what the engine expects
  */
 export async function kokoroPack(say, { files = KOKORO_FILES, kept = KEPT } = {}) {
   const weights = await kokoroWeights(say, { files, kept });
@@ -59,7 +59,7 @@ export async function kokoroPack(say, { files = KOKORO_FILES, kept = KEPT } = {}
       source: KOKORO_SOURCE,
       timing: 'phones',
       needs: [],
-      // The weights could not be had where this was made.
+      // The weights were not available where this was written.
       isHeard: false,
     },
     contents: [
@@ -76,11 +76,11 @@ export async function kokoroPack(say, { files = KOKORO_FILES, kept = KEPT } = {}
 }
 
 /**
- * What the model has learnt, its list of symbols, and its voices.
+ * Downloads the model's weights, its list of symbols, and its voices.
  *
  * @param {(line: string) => void} say
  * @param {{ files: import('./kokoroFiles.mjs').KokoroFiles; kept: string }} from
- * @throws where a file cannot be had
+ * @throws if a file is unavailable
  */
 export async function kokoroWeights(say, { files: { model, tokenizer, voices }, kept }) {
   const wanted = [
@@ -115,7 +115,7 @@ export async function kokoroWeights(say, { files: { model, tokenizer, voices }, 
 }
 
 /**
- * Letters a second of each voice. A model that does not speak, or does not tell when, ends here.
+ * Letters per second of each voice. A model that does not speak, or does not report timings, fails here.
  *
  * @param {Buffer} runtime
  * @param {readonly { path: string; content: Buffer }[]} weights

@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run voices` keeps the packs that this clone serves; git does not know it. */
+/** The folder in which `npm run voices` keeps the packs that this clone serves; git ignores it. */
 export const VOICES_FOLDER = fileURLToPath(new URL('../../../voices', import.meta.url));
 
 /** @typedef {{ path: string; content: Uint8Array | string }} PackContent */
 
 /**
- * Writes a pack's files and its manifest, in place of an older one, and names it in the folder's index.
+ * Writes a pack's files and its manifest, replacing an older version, and adds it to the folder's index.
  *
  * @param {string} folder - Of all packs.
  * @param {Record<string, unknown> & { id: string }} manifest - Without its files.
@@ -37,7 +37,7 @@ export async function writePack(folder, manifest, contents) {
 }
 
 /**
- * The manifests in a folder, by id.
+ * The manifests in a folder, ordered by id.
  *
  * @param {string} folder
  * @returns {Promise<(Record<string, unknown> & { id: string })[]>}
@@ -55,7 +55,7 @@ export async function readPacks(folder) {
 /**
  * @param {string} folder
  * @param {string} id
- * @returns {Promise<boolean>} whether it was there
+ * @returns {Promise<boolean>} whether it existed
  */
 export async function deletePack(folder, id) {
   const own = join(folder, id);
