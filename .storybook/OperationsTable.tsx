@@ -1,7 +1,7 @@
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '@lectern/api-client/contract';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
 import { appTitles } from 'virtual:app-titles';
-import { ANSWER_COLUMNS, type AnswerColumn, answerCell, storiesThat } from './operations.ts';
+import { ANSWER_COLUMNS, type AnswerColumn, answerCell, storiesDeclaring } from './operations.ts';
 import * as styles from './operations.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
@@ -31,7 +31,7 @@ export function OperationsTable() {
                 <AnswerCell operation={id} column={column} />
               </Cell>
             ))}
-            <Cell className={styles.cell}>{storiesThat(appTitles, id).length}</Cell>
+            <Cell className={styles.cell}>{storiesDeclaring(appTitles, id).length}</Cell>
           </Row>
         ))}
       </TableBody>

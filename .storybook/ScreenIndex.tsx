@@ -1,6 +1,6 @@
 import { SearchField } from '@lectern/ui';
 import { useState } from 'react';
-import { screensThatHave } from './findStates.ts';
+import { screensMatching } from './findStates.ts';
 import { pathOf } from './StartMap.tsx';
 import * as styles from './start.css.ts';
 import { type IndexEntry, nameOf, useStoryIndex } from './useStoryIndex.ts';
@@ -13,7 +13,7 @@ import { WorkbenchLink } from './WorkbenchLink.tsx';
 export function ScreenIndex() {
   const entries = useStoryIndex();
   const [words, setWords] = useState('');
-  const screens = screensThatHave(entries, words);
+  const screens = screensMatching(entries, words);
   const count = screens.reduce((sum, { states }) => sum + states.length, 0);
   return (
     <>

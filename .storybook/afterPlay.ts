@@ -19,7 +19,7 @@ async function applyWords(isPseudo: boolean): Promise<void> {
  * Applies looks that would break a play function, which finds everything by its text: they are applied when
  * it has ended.
  */
-export const showWhatIsAsked: AfterStory = async ({ globals, viewMode }) => {
+export const showOverlays: AfterStory = async ({ globals, viewMode }) => {
   if (viewMode !== 'story') return;
   await applyWords(globals.words === 'pseudo');
   const isNamed = globals.overlay === 'names';

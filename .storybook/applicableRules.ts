@@ -33,7 +33,7 @@ export const rulesWithoutElements = ({ rules }: Audit): string[] =>
  * Before axe checks a tested story, disables the rules that match no element: the browser finds that out in
  * a moment, whereas axe walks through the whole page for each rule. The result is the same.
  */
-export const judgeWhatIsThere: AfterStory = ({ parameters }) => {
+export const skipRulesWithoutElements: AfterStory = ({ parameters }) => {
   const { a11y } = parameters;
   const audit: unknown = Reflect.get(axe, '_audit');
   if (!isTested || !a11y || a11y.options?.runOnly || !isAudit(audit) || !isFlat()) return;

@@ -11,7 +11,7 @@ export interface ScreenStates {
 const isState = ({ type, tags }: IndexEntry) => type === 'story' && !tags.includes('tests');
 
 /** The screens, each with its states whose full names, including the screen's, contain all of the words. */
-export function screensThatHave(entries: readonly IndexEntry[], words: string): ScreenStates[] {
+export function screensMatching(entries: readonly IndexEntry[], words: string): ScreenStates[] {
   const wanted = words.toLowerCase().split(/\s+/);
   const isMeant = (entry: IndexEntry) => {
     const name = `${nameOf(entry)} ${entry.name}`.toLowerCase();

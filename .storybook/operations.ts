@@ -25,7 +25,7 @@ export const ANSWER_COLUMNS: readonly AnswerColumn[] = [
 const LISTS: readonly OperationId[] = ['listAvatars', 'listProjects', 'listScripts', 'listVoices'];
 
 /** Stories that declare a response of an operation, in the order of the sidebar's files. */
-export function storiesThat(
+export function storiesDeclaring(
   titles: readonly AppTitle[],
   operation: OperationId,
   isMeant: (declared: DeclaredAnswer) => boolean = () => true,
@@ -46,10 +46,10 @@ export function answerCell(
   operation: OperationId,
   { answers, tried }: AnswerColumn,
 ): { stories: AppStory[]; address?: string } | null {
-  const stories = storiesThat(titles, operation, ({ answer }) => answers.includes(answer));
+  const stories = storiesDeclaring(titles, operation, ({ answer }) => answers.includes(answer));
   if (stories[0]) return { stories, address: `?path=/story/${stories[0].id}` };
   if (tried === undefined || (tried === 'empty' && !LISTS.includes(operation))) return null;
-  const [user] = storiesThat(titles, operation);
+  const [user] = storiesDeclaring(titles, operation);
   if (!user) return null;
   return {
     stories,

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
-import { judgeWhatIsThere } from './applicableRules.ts';
+import { skipRulesWithoutElements } from './applicableRules.ts';
 import { axeInBothThemes, isTested } from './axeInBothThemes.ts';
 import { serve } from './backend.ts';
 import { ThemedDocsContainer } from './DocsContainer.tsx';
@@ -13,11 +13,11 @@ import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { applyLook } from './look.ts';
 import { toastsLeaveFeet } from './feet.ts';
 import { idrefsLead } from './idrefs.ts';
-import { reportFindingsAlone } from './findingsAlone.ts';
+import { reportOnlyFindings } from './onlyFindings.ts';
 import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
 import './screenFrame.css.ts';
-import { showWhatIsAsked } from './afterPlay.ts';
+import { showOverlays } from './afterPlay.ts';
 
 // A story's backend starts with its first request; the default of one second is too short for that on a
 // busy machine.
@@ -48,7 +48,7 @@ const preview: Preview = {
   ],
   beforeEach: async ({ globals, reporting, title }) => {
     document.body.toggleAttribute('data-screen', title.startsWith('Screens/'));
-    reportFindingsAlone(reporting);
+    reportOnlyFindings(reporting);
     applyLook(globals);
     await forceColors(globals);
     localStorage.clear();
@@ -58,12 +58,12 @@ const preview: Preview = {
   },
   // Storybook runs these from last to first, then the add-on's.
   afterEach: [
-    judgeWhatIsThere,
+    skipRulesWithoutElements,
     idrefsLead,
     toastsLeaveFeet,
     axeInBothThemes,
     (context) => window.lecternCheckers?.(context),
-    showWhatIsAsked,
+    showOverlays,
   ],
   parameters: {
     a11y: {

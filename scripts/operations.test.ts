@@ -1,6 +1,6 @@
 import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_COLUMNS, answerCell, storiesThat } from '../.storybook/operations.ts';
+import { ANSWER_COLUMNS, answerCell, storiesDeclaring } from '../.storybook/operations.ts';
 import { readAppTitles } from './lib/screenStories.mjs';
 
 const titles = readAppTitles(OPERATION_IDS);
@@ -12,7 +12,7 @@ const column = (title: string) => {
 
 describe('operations and states', () => {
   it.each(OPERATION_IDS)('shows %s in a story', (id) => {
-    expect(storiesThat(titles, id)).not.toEqual([]);
+    expect(storiesDeclaring(titles, id)).not.toEqual([]);
   });
 
   it.each(ANSWER_COLUMNS.map(({ title }) => title))(

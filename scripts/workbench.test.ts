@@ -5,7 +5,7 @@ import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
 import { CHOICES } from '../.storybook/choices.ts';
 import { chromaticModesPlugin } from '../.storybook/chromaticModesPlugin.ts';
 import { findComponents } from '../.storybook/findComponents.ts';
-import { screensThatHave } from '../.storybook/findStates.ts';
+import { screensMatching } from '../.storybook/findStates.ts';
 import { screenModes } from '../.storybook/modes.ts';
 import { PURPOSES } from '../.storybook/purposes.ts';
 import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
@@ -107,7 +107,7 @@ describe('the workbench', () => {
       entry('Flows/Manage videos', 'Empty'),
     ];
     const named = (words: string) =>
-      screensThatHave(entries, words).map(({ title, page, states }) => [
+      screensMatching(entries, words).map(({ title, page, states }) => [
         title,
         page?.name,
         states.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { recordDrawn } from '../scripts/lib/drawnRecord.mjs';
-import { namesOnce } from '../scripts/lib/drawnStylesheets.mjs';
+import { uniqueNames } from '../scripts/lib/drawnStylesheets.mjs';
 import { DRAWN } from './storybook.ts';
 
 /**
@@ -16,7 +16,7 @@ export default class DrawnReporter implements Reporter {
       if (type !== DRAWN) continue;
       const [file = '', id = '', ...rules] = description.split(' ');
       const stories = (this.#seen[file] ??= {});
-      stories[id] = namesOnce([...(stories[id] ?? []), ...rules]);
+      stories[id] = uniqueNames([...(stories[id] ?? []), ...rules]);
     }
   }
 

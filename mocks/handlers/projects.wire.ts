@@ -4,7 +4,7 @@ import { isCurrentAudio, isRendering } from '../db/projects.ts';
 import type { ActivityRecord, ProjectRecord } from '../db/records.ts';
 import { audioFiles } from '../files/mediaNames.ts';
 import { isMadeOf, keptTakes } from '../jobs/recordings/keptTakes.ts';
-import { noteGone } from './videos.wire.ts';
+import { noteMissing } from './videos.wire.ts';
 import { filmAddresses } from '../jobs/filmAddresses.ts';
 import { toTimestamp } from './wire.ts';
 
@@ -28,7 +28,7 @@ async function finishedVideo(context: BackendContext, project: ProjectRecord) {
   if (video?.state !== 'completed') return null;
   const urls = await filmAddresses(context, video);
   if (urls === null) {
-    await noteGone(context, video);
+    await noteMissing(context, video);
     return null;
   }
   return { urls, duration: video.duration, size: video.size };

@@ -9,7 +9,7 @@ import { readAiEdit } from './aiEdit.schema.ts';
 import { param, readJson, requireUser, type Call, type Resolvers } from './call.ts';
 import { HttpProblem, notFound } from './problem.ts';
 import { requireProject } from './projectCall.ts';
-import { noteGone, toVideoStatus } from './videos.wire.ts';
+import { noteMissing, toVideoStatus } from './videos.wire.ts';
 import { filmAddresses } from '../jobs/filmAddresses.ts';
 import type { VideoRecord } from '../db/records.ts';
 
@@ -38,7 +38,7 @@ function refused(message: string, status: number): Answer<'applyAiEdit'> {
 async function whyNoEdit({ context }: Call, video: VideoRecord): Promise<string | null> {
   if (video.state === 'video_processing') return 'The video is still rendering.';
   if (video.state === 'completed' && (await filmAddresses(context, video)) === null) {
-    await noteGone(context, video);
+    await noteMissing(context, video);
     return FILE_GONE;
   }
   if (video.state !== 'completed') return 'The video is not finished. Make it again, then edit it.';
@@ -71,7 +71,7 @@ export const videoResolvers: Resolvers<VideoOperation> = {
     // If the rendering tab is gone, its lock is free and this tab continues.
     if (video.state === 'video_processing') context.renders.enqueue(video.id);
     const urls = video.state === 'completed' ? await filmAddresses(context, video) : null;
-    if (video.state === 'completed' && urls === null) await noteGone(context, video);
+    if (video.state === 'completed' && urls === null) await noteMissing(context, video);
     const current = (await context.db.videos.get(video.id)) ?? video;
     return { status: 200, body: toVideoStatus(current, urls, context.now()) };
   },

@@ -8,7 +8,7 @@ import { isQuotaError } from './studioProblem.ts';
  * Records that the file of a finished video is gone. A full disk refuses the write; reading the video
  * must still succeed, so the record is corrected later.
  */
-export async function noteGone(
+export async function noteMissing(
   { records }: Pick<BackendContext, 'records'>,
   video: VideoRecord,
 ): Promise<void> {

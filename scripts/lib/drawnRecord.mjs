@@ -3,7 +3,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namesOnce } from './drawnStylesheets.mjs';
+import { uniqueNames } from './drawnStylesheets.mjs';
 import { ROOT } from './run.mjs';
 
 /**
@@ -30,7 +30,9 @@ const RECORD = join(ROOT, 'visual/drawn.json');
  * @returns {StoredRecord}
  */
 export function encodeDrawn(drawn, known = []) {
-  const used = namesOnce(Object.values(drawn).flatMap((stories) => Object.values(stories).flat()));
+  const used = uniqueNames(
+    Object.values(drawn).flatMap((stories) => Object.values(stories).flat()),
+  );
   const isUsed = new Set(used);
   const names = known.map((name) => (name !== null && isUsed.has(name) ? name : null));
   for (const name of used) {
@@ -41,7 +43,7 @@ export function encodeDrawn(drawn, known = []) {
   while (names.at(-1) === null) names.pop();
   const numbers = new Map(names.map((name, number) => [name, number]));
   const sorted = (/** @type {readonly string[]} */ rules) =>
-    namesOnce(rules)
+    uniqueNames(rules)
       .map((rule) => numbers.get(rule) ?? -1)
       .toSorted((a, b) => a - b);
   const byName = (

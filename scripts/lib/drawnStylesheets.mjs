@@ -56,7 +56,7 @@ export function hashOf(file) {
 }
 
 /** @param {Iterable<string>} names */
-export const namesOnce = (names) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
+export const uniqueNames = (names) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1));
 
 /** @type {Map<string, string> | undefined} */
 let byHash;
@@ -82,7 +82,7 @@ const fileOfHash = (hash) =>
  * @param {Iterable<string>} classes
  */
 export function rulesOf(classes) {
-  return namesOnce(
+  return uniqueNames(
     [...classes].flatMap((name) => {
       const [, words = '', hash = ''] = /^(.+)__([\da-z]+)$/.exec(name) ?? [];
       const file = fileOfHash(hash);

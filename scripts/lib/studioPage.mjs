@@ -117,7 +117,7 @@ export async function openStudio({ isBuilt = false, plugins = [] } = {}) {
       page.on('worker', (worker) => worker.url().startsWith('blob:') || onStart());
     },
     parts: () => bench.evaluate((studio) => studio.parts()),
-    spoilParts: () => bench.evaluate((studio) => studio.spoilParts()),
+    corruptParts: () => bench.evaluate((studio) => studio.corruptParts()),
     /** @param {Parameters<Bench['still']>} wanted - The format, how many frames, and by which method. */
     still: (...wanted) => bench.evaluate((studio, args) => studio.still(...args), wanted),
     /** Seconds that the browser has kept processors busy so far, whatever else the machine did. */

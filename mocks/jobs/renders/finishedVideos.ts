@@ -81,7 +81,7 @@ export async function completeRender(
 }
 
 /** Marks a finished video as gone after the browser or the user has removed its file. */
-export async function markVideoGone(
+export async function markVideoMissing(
   db: LecternDatabase,
   videoId: string,
   at: number,

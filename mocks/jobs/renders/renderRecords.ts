@@ -2,7 +2,7 @@ import type { LecternDatabase } from '../../db/database.ts';
 import { logged } from '../../db/projects.ts';
 import type { ProjectRecord, VideoRecord } from '../../db/records.ts';
 import type { RenderResult, StudioProgress } from '@lectern/studio';
-import { completeRender, endedVideo, markVideoGone, withStage } from './finishedVideos.ts';
+import { completeRender, endedVideo, markVideoMissing, withStage } from './finishedVideos.ts';
 import { packParts } from './filmParts.ts';
 import { MAX_STUCK_ATTEMPTS, nextAttempt, stuckAttempts, toPercent } from './nextAttempt.ts';
 import { TAB_CLOSED } from './renderWords.ts';
@@ -152,7 +152,7 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
       return done ?? false;
     },
 
-    markGone: (videoId) => markVideoGone(db, videoId, now()),
+    markGone: (videoId) => markVideoMissing(db, videoId, now()),
 
     async titleOf({ projectId }) {
       return (await db.projects.get(projectId))?.name;

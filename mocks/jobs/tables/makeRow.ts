@@ -10,7 +10,7 @@ import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { renderPlan } from '../renders/renderPlan.ts';
 import { unmade } from '../renders/unmade.ts';
 import { type PrepareParts, prepareNextRow } from './prepareNextRow.ts';
-import { changeRow, whyNot } from './tableRows.ts';
+import { changeRow, rowError } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 export interface RowParts extends QueueParts, PrepareParts {
@@ -138,7 +138,7 @@ export async function makeRow(
   const begun = await changeRow(db, [next.tableId, next.row], (row) => {
     if (row.state === 'making') return {};
     if (row.state !== 'waiting') return null;
-    const error = whyNot(table, row.values);
+    const error = rowError(table, row.values);
     if (error !== null) return { state: 'failed', error, endedAt: now() };
     return { state: 'making', error: null, startedAt: now() };
   });

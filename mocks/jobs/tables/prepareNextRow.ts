@@ -3,7 +3,7 @@ import { fillRecipe } from '@lectern/studio/table';
 import type { Studio } from '@lectern/studio';
 import { spokenScript } from '../../base/spokenScript.ts';
 import type { LecternDatabase } from '../../db/database.ts';
-import { firstIn, whyNot } from './tableRows.ts';
+import { firstIn, rowError } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 export interface PrepareParts {
@@ -31,7 +31,7 @@ export async function prepareNextRow(
   if (video?.state !== 'video_processing') return;
   const table = await db.videoTables.get(tableId);
   const next = table?.pause === null ? await firstIn(db, tableId, 'waiting') : undefined;
-  if (!table || !next || whyNot(table, next.values) !== null) return;
+  if (!table || !next || rowError(table, next.values) !== null) return;
   const { script, voice } = fillRecipe(table.recipe, next.values);
   const engine = await studio();
   await engine.prepare(

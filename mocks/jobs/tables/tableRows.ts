@@ -56,7 +56,7 @@ export async function changeRow(
 }
 
 /** The reason why a row cannot be made, as a sentence; null if it can. */
-export function whyNot(table: TableRecord, values: TableRowRecord['values']): string | null {
+export function rowError(table: TableRecord, values: TableRowRecord['values']): string | null {
   const [problem]: ProblemOfRow['problem'][] = problemsOf(table.recipe, values);
   return problem ? rowSentence(problem, table.columns) : null;
 }

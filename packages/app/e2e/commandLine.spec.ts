@@ -1,6 +1,6 @@
 import {
   type Check,
-  checkThatShiftIsNoticed,
+  checkShiftDetected,
   checkVideo,
   failures,
   formatChecks,
@@ -86,7 +86,7 @@ test('a project file becomes a valid film, in one go and in parts', async () => 
       format: { width: 720, height: 720, frameRate: 30 },
     };
     expectAll(await checkVideo(input));
-    expectAll(await checkThatShiftIsNoticed(lipSyncInput(input)));
+    expectAll(await checkShiftDetected(lipSyncInput(input)));
   });
 
   await test.step('half of the parts are not enough', async () => {

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from './support/fixtures.ts';
-import { lookForUpdate, publish, test, UNANSWERED, withdraw } from './support/host.ts';
+import { checkForUpdate, publish, test, UNANSWERED, withdraw } from './support/host.ts';
 import { signIn } from './support/journey.ts';
 import { storedPaths, waitForWorker } from './support/offline.ts';
 
@@ -41,7 +41,7 @@ test('a new version waits until it is accepted, across reloads', async ({ page, 
   await signIn(page);
   await waitForWorker(page);
   publish(host, 'next');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
   await page.reload();
   await expect(offer(page)).toBeVisible();
@@ -67,7 +67,7 @@ test('closing all pages activates a new version', async ({ page, host, context }
   await signIn(page);
   await waitForWorker(page);
   publish(host, 'next');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
   await page.close();
   // The browser activates the worker some time after the last page has closed.
@@ -94,7 +94,7 @@ test('other pages keep the files of their version after the host has removed the
   await expect(other.getByRole('heading', GREETING)).toBeVisible();
   publish(host, 'next');
   withdraw(host, /^ImageGeneratorScreen-/);
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
   await take(page);
   await page.close();
@@ -127,7 +127,7 @@ test("a version can be activated while the previous one's worker is busy", async
   await signIn(page);
   await waitForWorker(page);
   publish(host, 'next');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
   // A browser lets the worker wait for this response for minutes.
   const asked = page.waitForRequest(`**${UNANSWERED}`);
@@ -142,7 +142,7 @@ test('a version that was never activated is skipped for the next one', async ({ 
   await waitForWorker(page);
   for (const version of ['second', 'third']) {
     publish(host, version);
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await expect(offer(page)).toHaveCount(1);
   }
   expect(await versions(page)).toEqual([expect.any(String), 'lectern-shell-third']);

@@ -183,7 +183,7 @@ test('segments on disk that are truncated, changed or swapped are made again', a
     const { size, frames, worker } = await studio.render(FORMAT);
     const before = await studio.parts();
     expect(before).toHaveLength(worker.segments);
-    await studio.spoilParts();
+    await studio.corruptParts();
     const again = await studio.render(FORMAT, undefined, { reuse: true });
     expect(again.frames).toBe(frames);
     expect(Math.abs(again.size - size) / size).toBeLessThan(0.02);

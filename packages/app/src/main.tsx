@@ -9,7 +9,7 @@ import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
 import { forgetLastShown } from './firstPaint/lastShown.ts';
 import { preloadFirstPage } from './routes/screens.ts';
-import { tellOutdated } from './lib/outdated.ts';
+import { markOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
@@ -27,7 +27,7 @@ async function startBackend(): Promise<Started> {
   const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
   const { fetch, ...backend } = await startEmbeddedBackend({
     scenario,
-    onOutdated: tellOutdated,
+    onOutdated: markOutdated,
   });
   return { backend: { kind: 'embedded', ...backend }, fetch };
 }

@@ -58,7 +58,7 @@ export async function parts(): Promise<string[]> {
 }
 
 /** Corrupts segments on disk: one is truncated, one has a changed byte, and two are swapped. */
-export async function spoilParts(): Promise<number> {
+export async function corruptParts(): Promise<number> {
   const [cut, changed, one, other] = await parts();
   const bytesOf = async (name = '') =>
     new Uint8Array(await (await readMedia(name, PARTS_FOLDER)).arrayBuffer());

@@ -8,7 +8,7 @@ import type { RefreshLock } from './refreshLock.ts';
 import type { RefreshMarks } from './refreshMarks.ts';
 import { OVER, type Refresher, type Renewal, type SentWith } from './renewal.ts';
 import { createRestartable } from './restartable.ts';
-import { askForRetry, onRetryAsked } from './retryChannel.ts';
+import { askForRetry, onRetryRequested } from './retryChannel.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { createSiblings } from './siblings.ts';
 
@@ -104,7 +104,7 @@ export function createRefresher({ transport, store, lock, marks }: RefresherPart
     const over = new AbortController();
     // Once the session is over, no one waits for the response, and the next session must not be held back.
     const unsubscribe = store.subscribe(() => isCurrent(sent) || over.abort());
-    const stopListening = onRetryAsked(request.restart);
+    const stopListening = onRetryRequested(request.restart);
     try {
       const refresh = refreshRequest(refreshToken);
       const { response, text } = await request.run(

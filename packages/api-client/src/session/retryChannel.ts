@@ -10,7 +10,7 @@ export function askForRetry(): void {
 }
 
 /** Calls back when another tab asks for a retry; returns a function that stops listening. */
-export function onRetryAsked(callback: () => void): () => void {
+export function onRetryRequested(callback: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', callback);
   return () => channel?.close();

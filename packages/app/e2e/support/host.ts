@@ -75,7 +75,7 @@ export function withdraw({ folder }: Host, name: RegExp): void {
 }
 
 /** Makes the page's worker check for a newer one, and waits until that is installed. */
-export async function lookForUpdate(page: Page): Promise<void> {
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();

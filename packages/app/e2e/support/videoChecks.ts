@@ -2,7 +2,7 @@ import {
   PRESENTERS,
   type Check,
   type CheckVideoInput,
-  checkThatShiftIsNoticed,
+  checkShiftDetected,
   checkVideo,
   failures,
   formatChecks,
@@ -78,6 +78,6 @@ export async function expectGoodVideo(page: Evaluates, video: RenderedVideo): Pr
   expectAll(`${name}: the finished video`, await checkVideo(input));
   expectAll(
     `${name}: the same file with its sound shifted`,
-    await checkThatShiftIsNoticed(lipSyncInput(input)),
+    await checkShiftDetected(lipSyncInput(input)),
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tellOutdated } from '../lib/outdated.ts';
+import { markOutdated } from '../lib/outdated.ts';
 import { Starting } from './Starting.tsx';
 import { StartFailure } from './StartFailure.tsx';
 
@@ -22,7 +22,7 @@ it('a failed start says whether a newer version has the data', () => {
   const { unmount } = render(<StartFailure error={new Error('Denied')} />);
   expect(screen.queryByText(/may keep data for this site/)).not.toBeNull();
   unmount();
-  tellOutdated();
+  markOutdated();
   render(<StartFailure error={new Error('Denied')} />);
   expect(screen.queryByText(/belongs to a newer version/)).not.toBeNull();
 });

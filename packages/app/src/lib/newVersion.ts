@@ -2,7 +2,7 @@ import { toast } from '@lectern/ui';
 import { messageSW } from 'workbox-window/messageSW.js';
 import { formatBytes } from './formatBytes.ts';
 import { keepRest } from './keepRest.ts';
-import { tellOffline } from './tellOffline.ts';
+import { notifyWhenOffline } from './notifyWhenOffline.ts';
 
 /** Written by the build (packages/app/build/serviceWorker.ts). */
 const WORKER = '/sw.js';
@@ -59,7 +59,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
  * switches by itself: the user presses Reload, or closes all pages.
  */
 export async function keepForOffline(): Promise<void> {
-  if (!__EMBEDDED__) tellOffline();
+  if (!__EMBEDDED__) notifyWhenOffline();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await register();

@@ -7,7 +7,7 @@ const isOutdated = createValue(false);
  * Marks this page as outdated: a newer version of the app has the database, and this page can no longer
  * save.
  */
-export function tellOutdated(): void {
+export function markOutdated(): void {
   isOutdated.set(true);
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export type Messages<Field extends string> = Partial<Record<Field, string>>;
 
 /** Validation messages from the last submit that still apply, in their current wording. */
-export function stillWrong<Field extends string>(
+export function remainingMessages<Field extends string>(
   said: Messages<Field>,
   now: () => Messages<Field>,
 ): Messages<Field> {
@@ -46,7 +46,7 @@ export function useMessages<Values, Field extends string>(
 ): FormMessages<Field> {
   const [said, setSaid] = useState<Messages<Field>>({});
   return {
-    errors: stillWrong(said, () => validate(values)),
+    errors: remainingMessages(said, () => validate(values)),
     check: () => {
       const wrong = validate(values);
       setSaid(wrong);

@@ -4,7 +4,7 @@ import { CAPTION_FAMILY, captionFont, drawableWords, drawingTest } from '../look
 import { loadFace } from '../looks/loadFace.ts';
 import { loadTextFaces } from '../looks/textFaces.ts';
 import { Raster } from '../picture/raster.ts';
-import { intersection, type Rect, wholeAround } from '../picture/rects.ts';
+import { intersection, type Rect, roundOut } from '../picture/rects.ts';
 import { CAPTION_COLOURS } from '../scene/sceneColours.ts';
 import type { CaptionStyle, SpeechTimeline } from '../types.ts';
 import {
@@ -77,7 +77,7 @@ export class CaptionPainter {
   /** The area in px that a cue covers, in whole pixels; undefined for −1. */
   bounds(cue: number): Rect | undefined {
     const chip = this.#layoutOf(cue)?.chip;
-    return chip && wholeAround(chip);
+    return chip && roundOut(chip);
   }
 
   /**

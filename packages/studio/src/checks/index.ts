@@ -7,5 +7,5 @@ export { checkCaptions } from './captions.ts';
 export { type CheckVideoInput, checkVideo, lipSyncInput } from './checkVideo.ts';
 export { checkContainer } from './container.ts';
 export { checkLoudness } from './loudness.ts';
-export { checkThatShiftIsNoticed } from './negativeControl.ts';
+export { checkShiftDetected } from './negativeControl.ts';
 export { type Check, failures, formatChecks } from './report.ts';

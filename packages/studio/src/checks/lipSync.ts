@@ -9,7 +9,7 @@
  */
 import type { SpeechTimeline, TimedPhone } from '../types.ts';
 import { decodeAudio } from './ffmpeg.ts';
-import { foretoldLoudness, foretoldOpening } from './foretold.ts';
+import { predictedLoudness, predictedOpening } from './predicted.ts';
 import { measuredOpening, type MouthInPicture, relativeOpening } from './mouthOpening.ts';
 import { type Check, within } from './report.ts';
 import { type Signal, lagOf, resampled, slope, withoutSlow } from './signals.ts';
@@ -39,16 +39,16 @@ export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
   const prepared = (signal: Signal, offset = 0) =>
     withoutSlow(resampled(signal, RATE, offset), SLOW);
   const mouth = prepared(opening, frame / 2);
-  const mouthForetold = prepared(foretoldOpening(timeline, frameRate), frame / 2);
+  const predictedMouth = prepared(predictedOpening(timeline, frameRate), frame / 2);
   const sound = prepared(envelope(samples));
-  const soundForetold = prepared(foretoldLoudness(timeline, RATE));
+  const predictedSound = prepared(predictedLoudness(timeline, RATE));
 
   const errorIn = (from: number, to: number) =>
-    lagOf(mouth, mouthForetold, from, to, REACH).seconds -
-    lagOf(sound, soundForetold, from, to, REACH).seconds;
+    lagOf(mouth, predictedMouth, from, to, REACH).seconds -
+    lagOf(sound, predictedSound, from, to, REACH).seconds;
   const all = timeline.duration;
   const direct = lagOf(mouth, sound, 0, all, REACH);
-  const inherent = lagOf(mouthForetold, soundForetold, 0, all, REACH);
+  const inherent = lagOf(predictedMouth, predictedSound, 0, all, REACH);
   const windows = spoken(timeline.phones, all).map((from) => ({
     x: from,
     y: errorIn(from, from + WINDOW),
@@ -67,7 +67,7 @@ export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
       most: frameMs,
       unit: ' ms',
     }),
-    within('lips like the timeline', lagOf(mouth, mouthForetold, 0, all, REACH).correlation, {
+    within('lips like the timeline', lagOf(mouth, predictedMouth, 0, all, REACH).correlation, {
       least: 0.6,
     }),
     within(`windows of ${WINDOW} s within two frames`, (100 * good) / windows.length, {

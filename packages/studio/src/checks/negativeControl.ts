@@ -18,10 +18,7 @@ async function shiftSound(file: string, seconds: number, target: string): Promis
  *
  * @param seconds 0.12 is noticed by most viewers.
  */
-export async function checkThatShiftIsNoticed(
-  input: LipSyncInput,
-  seconds = 0.12,
-): Promise<Check[]> {
+export async function checkShiftDetected(input: LipSyncInput, seconds = 0.12): Promise<Check[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lip-sync-'));
   try {
     const checks: Check[] = [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disjoint, evenInside, holds, intersection, wholeAround } from './rects.ts';
+import { disjoint, evenInside, holds, intersection, roundOut } from './rects.ts';
 
 const rect = fc.record({
   x: fc.integer({ min: -20, max: 120 }),
@@ -55,14 +55,14 @@ describe('holds', () => {
   });
 });
 
-describe('wholeAround', () => {
+describe('roundOut', () => {
   it('is whole, contains the rectangle, and is less than one px larger on each side', () => {
     // Eighths, which add up without rounding.
     const place = fc.integer({ min: -4000, max: 16_000 }).map((eighths) => eighths / 8);
     const length = fc.integer({ min: 1, max: 7200 }).map((eighths) => eighths / 8);
     fc.assert(
       fc.property(place, place, length, length, (x, y, width, height) => {
-        const whole = wholeAround({ x, y, width, height });
+        const whole = roundOut({ x, y, width, height });
         expect(Object.values(whole).filter((value) => !Number.isInteger(value))).toEqual([]);
         expect(x - whole.x).toBeGreaterThanOrEqual(0);
         expect(x - whole.x).toBeLessThan(1);

@@ -28,7 +28,7 @@ export function union(a: Rect, b: Rect): Rect {
 }
 
 /** Returns the smallest rectangle of whole px around one. */
-export function wholeAround({ x, y, width, height }: Rect): Rect {
+export function roundOut({ x, y, width, height }: Rect): Rect {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   return {
     x: left,

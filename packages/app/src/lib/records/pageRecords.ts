@@ -1,4 +1,4 @@
-import { tellOutdated } from '../outdated.ts';
+import { markOutdated } from '../outdated.ts';
 import { createMirror } from './mirror.ts';
 import { createRecordDatabase, type StoredRecord } from './recordDatabase.ts';
 import { createRecords, type Records } from './records.ts';
@@ -34,7 +34,7 @@ const isRecord = (value: unknown): value is StoredRecord =>
   'at' in value &&
   typeof value.at === 'number';
 
-const database = createRecordDatabase(tellOutdated);
+const database = createRecordDatabase(markOutdated);
 
 /**
  * Everything that this browser keeps for the app: drafts, names, deletions, settings. Messages such as

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeStorage, storyFilm } from '../../storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
-import { keepNothing } from '../../stories/keepNothing.ts';
+import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AiEditScreen } from './AiEditScreen.tsx';
 
@@ -566,7 +566,7 @@ export const Restored: Story = {
 export const NotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
-    const allow = keepNothing();
+    const allow = simulateFullDisk();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove silences' }));
     await expect(await canvas.findByText(/cannot keep your choices/)).toBeVisible();
     allow();

@@ -1,6 +1,6 @@
 import { Banner } from '@lectern/ui';
 import { useEffect, useRef } from 'react';
-import { stillWrong } from '../../lib/useMessages.ts';
+import { remainingMessages } from '../../lib/useMessages.ts';
 import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from './form/form.ts';
 import { formErrors } from './form/formMessages.ts';
@@ -42,7 +42,7 @@ export function EditOptions({
   const onChange = (change: FormChange) => onAction({ type: 'changed', change });
   const fields: FormFieldsProps = {
     form,
-    errors: stillWrong(errors, () => formErrors(form)),
+    errors: remainingMessages(errors, () => formErrors(form)),
     onChange,
   };
   return (

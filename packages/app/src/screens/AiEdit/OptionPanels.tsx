@@ -2,7 +2,7 @@ import { Checkbox, Heading, Icon, NumberField, Panel, Slider, Stack } from '@lec
 import { AudioLines, type LucideIcon, Music, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FADE_RANGE, VOLUME_RANGE } from './form/form.ts';
-import { addsMusic, isMusicBarred } from './form/formReducer.ts';
+import { addsMusic, isMusicExcluded } from './form/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import * as fields from './Fields.css.ts';
 import type { FormFieldsProps } from './form/formFields.ts';
@@ -66,7 +66,7 @@ export function AudioPanel({ form, onChange }: FormFieldsProps) {
 
 /** Music under the voice: its volume and fades. */
 export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
-  const isBarred = isMusicBarred(form);
+  const isMusicUnavailable = isMusicExcluded(form);
   const fade = (field: 'fadeIn' | 'fadeOut', label: string) => (
     <NumberField
       label={label}
@@ -86,10 +86,10 @@ export function MusicPanel({ form, errors, onChange }: FormFieldsProps) {
     <OptionPanel title="Background Music" icon={Music}>
       <Checkbox
         isSelected={addsMusic(form)}
-        isDisabled={isBarred}
+        isDisabled={isMusicUnavailable}
         onChange={(wantsMusic) => onChange({ wantsMusic })}
       >
-        {isBarred
+        {isMusicUnavailable
           ? 'Add background music (Not available with Chill Guy template)'
           : 'Add background music'}
       </Checkbox>

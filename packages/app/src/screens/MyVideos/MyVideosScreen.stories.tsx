@@ -4,7 +4,7 @@ import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { brokenWords } from '../../stories/brokenWords.ts';
-import { keepNothing } from '../../stories/keepNothing.ts';
+import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
 import { fakeStorage } from '../../storage/fakeStorage.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
@@ -475,7 +475,7 @@ export const RenameFailed: Story = {
   play: async (context) => {
     await chooseFromMenu(context, 'Rename');
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
-    const allow = keepNothing();
+    const allow = simulateFullDisk();
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' two{Enter}');
     await dialog.findByText('Failed to rename project. Please try again.');
     allow();
@@ -509,7 +509,7 @@ export const DeleteFailed: Story = {
     const { canvas, userEvent } = context;
     await chooseFromMenu(context, 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Video' }));
-    const allow = keepNothing();
+    const allow = simulateFullDisk();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Failed to delete project. Please try again.');
     allow();

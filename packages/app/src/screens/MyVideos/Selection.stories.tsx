@@ -2,7 +2,7 @@ import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import { storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepNothing } from '../../stories/keepNothing.ts';
+import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { MyVideosScreen } from './MyVideosScreen.tsx';
 
@@ -170,7 +170,7 @@ export const DeleteAndUndo: Story = {
 export const DeleteNotKept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
-    const allow = keepNothing();
+    const allow = simulateFullDisk();
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Delete' }));
     await screen.findByText(/Failed to delete/);
     allow();

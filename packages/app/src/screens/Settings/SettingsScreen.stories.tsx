@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { keepNothing } from '../../stories/keepNothing.ts';
+import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Storage that rejects writes, as in some private windows. */
-const fullStorage: Story['beforeEach'] = keepNothing;
+const fullStorage: Story['beforeEach'] = simulateFullDisk;
 
 // Specification: routes.7, settings.2, settings.5
 /** The menu links to four panels and marks the current one. */

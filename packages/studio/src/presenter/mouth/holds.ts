@@ -1,6 +1,6 @@
 import type { TimedPhone } from '../../types.ts';
 import {
-  isByTongue,
+  isLingual,
   isHeld,
   isSilence,
   mapShape,
@@ -69,7 +69,7 @@ function holdOf(
 
 /** In a tongue consonant, the lips already move towards the next phone. */
 function coloured(shape: MouthShape, phone: string, next: TimedPhone | undefined): MouthShape {
-  if (!isByTongue(phone) || !next || isSilence(next.phone) || isHeld(next.phone)) return shape;
+  if (!isLingual(phone) || !next || isSilence(next.phone) || isHeld(next.phone)) return shape;
   const { width, rounding, smile } = mouthShape(next.phone);
   const towards = { ...shape, width, rounding, smile };
   return mapShape(shape, (value, part) => value + (towards[part] - value) * COLOURED);

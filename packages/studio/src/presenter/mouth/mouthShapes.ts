@@ -85,10 +85,10 @@ export function isSilence(phone: string): boolean {
 }
 
 /** Tongue consonants: the lips take the shape of the next vowel. */
-const BY_TONGUE = new Set('t d n s z l k g ng hh y th dh'.split(' '));
+const LINGUAL = new Set('t d n s z l k g ng hh y th dh'.split(' '));
 
-export function isByTongue(phone: string): boolean {
-  return BY_TONGUE.has(phone);
+export function isLingual(phone: string): boolean {
+  return LINGUAL.has(phone);
 }
 
 /** How much a full smile adds to the mouth's width. */

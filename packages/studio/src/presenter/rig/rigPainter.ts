@@ -1,6 +1,6 @@
 /** Paints the parts of a figure that are drawn from numbers, and reports their positions. */
 import { Raster } from '../../picture/raster.ts';
-import { intersection, type Rect, wholeAround } from '../../picture/rects.ts';
+import { intersection, type Rect, roundOut } from '../../picture/rects.ts';
 import type { FrameState } from '../frameTrack.ts';
 import { ShapePainter } from './paintShapes.ts';
 import type { RigLook } from './rigLook.ts';
@@ -111,7 +111,7 @@ export class RigPainter {
   #drawing(box: Rect, dx: number, dy: number): Drawing | undefined {
     const { scale, room } = this.#place;
     const [x, y] = [this.#place.x + dx, this.#place.y + dy];
-    const around = wholeAround({
+    const around = roundOut({
       x: x + box.x * scale,
       y: y + box.y * scale,
       width: box.width * scale,

@@ -5,7 +5,7 @@ import { OUTPUT_RATE } from '../../audio/mastering.ts';
 import { readWav } from '../../audio/wav.ts';
 import { readOwnVoice } from '../../voices/ownVoice.ts';
 import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
-import { gainFor } from './putRight.ts';
+import { gainFor } from './prepareRecording.ts';
 import { sentenceKey } from './sentenceKey.ts';
 
 /** Takes of the user by the keys of their sentences. */

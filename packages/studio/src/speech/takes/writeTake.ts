@@ -1,7 +1,7 @@
 import { readWav, toPcm16, writeWavHeader } from '../../audio/wav.ts';
 import { StudioError } from '../../StudioError.ts';
 import { clippedPlaces, peaksOf, soundFault } from './levels.ts';
-import { putRight } from './putRight.ts';
+import { prepareRecording } from './prepareRecording.ts';
 import type { Recording, WrittenTake } from './takeTypes.ts';
 
 /** Where takes are written: the media store, or memory in tests. */
@@ -21,7 +21,7 @@ export async function writeTake(
   name: string,
   write: WriteFile,
 ): Promise<WrittenTake> {
-  const right = await putRight(recording);
+  const right = await prepareRecording(recording);
   const file = wavOf(right);
   await write(name, file);
   return written(right, file.size, recording);
@@ -42,7 +42,7 @@ export async function finishTake(
   } catch (cause) {
     if (!(cause instanceof StudioError) || cause.code !== 'storage-full') throw cause;
   }
-  const right = await putRight(recording);
+  const right = await prepareRecording(recording);
   const content = wavOf(right);
   if (content.size > file.size) return written(recording, file.size, recording);
   await overwrite(name, new Uint8Array(await content.arrayBuffer()));

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
-import { beTouchScreen } from '../../fixtures/touchScreen.ts';
+import { emulateTouchScreen } from '../../fixtures/touchScreen.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -177,7 +177,7 @@ export const CloseButton: Story = {
 
 /** A dialog closed before its entry animation starts is still removed. */
 export const ClosedAtOnce: Story = {
-  beforeEach: beTouchScreen,
+  beforeEach: emulateTouchScreen,
   render: function AtOnce(args) {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -19,7 +19,7 @@ function sound(id: string | null): void {
 export const takeSound = (id: string): void => sound(id);
 
 /** Releases the sound if `id` still has it. */
-export function giveSoundBack(id: string): void {
+export function releaseSound(id: string): void {
   if (sounding === id) sound(null);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { playAlone } from '../../playback/soloMedia.ts';
-import { giveSoundBack, takeSound, useHasSound } from './soloSound.ts';
+import { releaseSound, takeSound, useHasSound } from './soloSound.ts';
 import { useIsInView } from './useIsInView.ts';
 import { useMediaQuery } from '../../layout/useMediaQuery.ts';
 import { media } from '../../theme/tokens.ts';
@@ -45,9 +45,9 @@ export function useLoopingFilm(
 
   // Mute videos that users can no longer reach: out of view, disabled or unmounted.
   useEffect(() => {
-    if (isSounding && !isPlaying) giveSoundBack(id);
+    if (isSounding && !isPlaying) releaseSound(id);
   }, [id, isSounding, isPlaying]);
-  useEffect(() => () => giveSoundBack(id), [id]);
+  useEffect(() => () => releaseSound(id), [id]);
 
   return {
     isInView,
@@ -56,11 +56,11 @@ export function useLoopingFilm(
     isManual,
     togglePlay: () => {
       setStarted(!wasStarted);
-      if (wasStarted) giveSoundBack(id);
+      if (wasStarted) releaseSound(id);
     },
     toggleSound: () => {
       if (isSounding) {
-        giveSoundBack(id);
+        releaseSound(id);
         return;
       }
       setStarted(true);
@@ -69,7 +69,7 @@ export function useLoopingFilm(
     onPause: () => {
       if (!isPlaying) return;
       // Another player took the sound: continue muted.
-      if (isSounding) giveSoundBack(id);
+      if (isSounding) releaseSound(id);
       else ref.current?.play().catch(() => undefined);
     },
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
-import { beTouchScreen } from '../../fixtures/touchScreen.ts';
+import { emulateTouchScreen } from '../../fixtures/touchScreen.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -70,7 +70,7 @@ export const OpenForcedColors: Story = { play: opened, globals: { forcedColors: 
 
 /** A popover closed before its entry animation starts is still removed. */
 export const ClosedAtOnce: Story = {
-  beforeEach: beTouchScreen,
+  beforeEach: emulateTouchScreen,
   render: function AtOnce(args) {
     const [isOpen, setOpen] = useState(false);
     const openAndClose = () => {

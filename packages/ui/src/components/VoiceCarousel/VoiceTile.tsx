@@ -36,7 +36,6 @@ export function VoiceTile({
   const played: Played = { '--played': `${percent((sample?.progress ?? 0) * 100)}%` };
   return (
     <RadioField value={id} className={styles.tile}>
-      {/* The play button is first visually, but follows the radio in tab order: it selects nothing. */}
       <RadioButton className={styles.choice}>
         <span className={styles.head}>
           <span className={styles.name} title={name}>
@@ -52,6 +51,7 @@ export function VoiceTile({
         <span className={styles.tags}>{tags.join(', ')}</span>
         {language && <VisuallyHidden>{` ${language.name}`}</VisuallyHidden>}
       </RadioButton>
+      {/* First visually, but after the radio in tab order: it selects nothing. */}
       {sample !== null && (
         <span className={styles.play}>
           <IconButton

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editData } from './editData.ts';
 import { type AiEditForm, EMPTY_FORM, readForm, TITLE_MODES } from './form.ts';
-import { stillWrong } from '../../../lib/useMessages.ts';
+import { remainingMessages } from '../../../lib/useMessages.ts';
 import { formErrors } from './formMessages.ts';
 import {
   addsMusic,
@@ -335,10 +335,10 @@ describe('validation errors', () => {
     const refused = after(choose('vivid'), changed({ fadeIn: null, fadeOut: null }));
     const said = formErrors(refused);
     const mended = formReducer(refused, changed({ fadeIn: 4 }));
-    expect(stillWrong(said, () => formErrors(refused))).toEqual(said);
-    expect(stillWrong(said, () => formErrors(mended))).toEqual({
+    expect(remainingMessages(said, () => formErrors(refused))).toEqual(said);
+    expect(remainingMessages(said, () => formErrors(mended))).toEqual({
       fadeOut: "'Fade out' is required",
     });
-    expect(stillWrong({}, () => formErrors(refused))).toEqual({});
+    expect(remainingMessages({}, () => formErrors(refused))).toEqual({});
   });
 });

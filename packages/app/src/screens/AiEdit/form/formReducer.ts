@@ -83,13 +83,13 @@ export function isTitleWritten({ template, titleMode }: AiEditForm): boolean {
 }
 
 /** Whether the template allows no music (section 4). */
-export function isMusicBarred({ template }: Pick<AiEditForm, 'template'>): boolean {
+export function isMusicExcluded({ template }: Pick<AiEditForm, 'template'>): boolean {
   return template !== null && templateOf(template).additionalFeatures.addBgm === false;
 }
 
 /** Whether music is added. */
 export function addsMusic(form: AiEditForm): boolean {
-  return form.wantsMusic && !isMusicBarred(form);
+  return form.wantsMusic && !isMusicExcluded(form);
 }
 
 /** Reads the settings of an earlier edit, as stored with the video (section 3), as fields of a form. */

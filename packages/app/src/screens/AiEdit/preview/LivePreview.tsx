@@ -13,7 +13,7 @@ import { type AiEditForm, DEFAULT_STROKE } from '../form/form.ts';
 import { frameStyle } from './frameStyle.ts';
 import * as styles from './LivePreview.css.ts';
 import { LookCaption } from './LookCaption.tsx';
-import { knowLookFonts } from './lookFonts.ts';
+import { registerLookFonts } from './lookFonts.ts';
 import { length, runsAcross } from './lookStyle.ts';
 import { LookPoint } from './LookPoint.tsx';
 import { LookRing } from './LookRing.tsx';
@@ -150,7 +150,7 @@ function Overlay({ look, form, cues, seconds, ratio, hasOwnCaptions }: OverlayPr
  * look's data, as the film will have them. The edit itself is made by the server.
  */
 export function LivePreview({ stage, children, ...shown }: LivePreviewProps) {
-  useEffect(knowLookFonts, []);
+  useEffect(registerLookFonts, []);
   const player = useBoxRatio(stage);
   const { form, ratio } = shown;
   const look = form.appliesEdit && form.template !== null ? LOOKS[form.template] : null;

@@ -6,7 +6,7 @@ let areKnown = false;
  * Registers the typefaces of the looks with the page, once. The browser fetches each one when it is first
  * drawn, so other pages do not pay for them.
  */
-export function knowLookFonts(): void {
+export function registerLookFonts(): void {
   if (areKnown || !('fonts' in document)) return;
   areKnown = true;
   for (const { family, style, url } of LOOK_FONTS) {

@@ -3,7 +3,7 @@ import { CircleAlert, Mic, TriangleAlert } from 'lucide-react';
 import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
 import * as styles from './OwnVoice.css.ts';
 import { SentenceTicks } from './SentenceTicks.tsx';
-import { keptTake, missingNumbers, saysOther, sentenceCount, tickOf } from './takes.ts';
+import { keptTake, missingNumbers, saysSomethingElse, sentenceCount, tickOf } from './takes.ts';
 
 const list = new Intl.ListFormat('en');
 
@@ -75,7 +75,9 @@ function said(props: OwnVoiceBarProps): Said {
       onAction: () => onRecord(first),
     };
   }
-  const doubtful = sentences.findIndex((each) => saysOther(keptTake(each)?.verdict ?? null));
+  const doubtful = sentences.findIndex((each) =>
+    saysSomethingElse(keptTake(each)?.verdict ?? null),
+  );
   if (doubtful !== -1) {
     return {
       icon: TriangleAlert,

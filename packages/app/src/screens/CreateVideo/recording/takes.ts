@@ -20,7 +20,7 @@ const isDoubtful = (verdict: TakeVerdict | null): boolean =>
   verdict !== null && verdict.kind !== 'fits' && !isNotice(verdict);
 
 /** Whether a take says something other than its sentence. */
-export const saysOther = (verdict: TakeVerdict | null): boolean =>
+export const saysSomethingElse = (verdict: TakeVerdict | null): boolean =>
   verdict !== null && ['differs', 'left-out', 'silent', 'not-speech'].includes(verdict.kind);
 
 /** Returns the sentences that a voice speaks meanwhile, as numbers from 1. */

@@ -1,7 +1,7 @@
 import { demoScript } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { keepNothing } from '../../../stories/keepNothing.ts';
+import { simulateFullDisk } from '../../../stories/simulateFullDisk.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { holdProject } from '../stories/holdProject.ts';
@@ -415,7 +415,7 @@ export const VeryLong: Story = {
 /** Storage rejects everything: the text stays on the page, and the user is warned. */
 export const DraftNotKept: Story = {
   play: async ({ canvas, userEvent }) => {
-    const allow = keepNothing();
+    const allow = simulateFullDisk();
     const area = await sheet(canvas);
     await userEvent.type(area, 'Hello');
     await expect(

@@ -4,7 +4,7 @@ import { languageName } from '../../../lib/languageName.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,
-  isTooShortToTell,
+  isTooShortToDetect,
   type LanguageModel,
   loadLanguageModel,
 } from './detectLanguage.ts';
@@ -83,8 +83,8 @@ describe('detectLanguage', () => {
   it('needs no model for plain English, and does not guess from a word', () => {
     expect(isPlainlyEnglish('Welcome to the team, and thank you for your work.')).toBe(true);
     expect(isPlainlyEnglish('I dag viser vi et nyt produkt for alle.')).toBe(false);
-    expect(isTooShortToTell('Merci beaucoup')).toBe(true);
-    expect(isTooShortToTell('你好')).toBe(false);
+    expect(isTooShortToDetect('Merci beaucoup')).toBe(true);
+    expect(isTooShortToDetect('你好')).toBe(false);
   });
 
   it('never throws and returns only tags that have a name', () => {

@@ -67,7 +67,7 @@ export function isPlainlyEnglish(script: string): boolean {
 }
 
 /** Whether the script is so short that any result would be a guess. */
-export function isTooShortToTell(script: string): boolean {
+export function isTooShortToDetect(script: string): boolean {
   const text = sampleOf(script);
   const letters = lettersOf(text);
   if (letters > 0 && byWriting(text, letters) !== null) return false;
@@ -79,7 +79,7 @@ export function isTooShortToTell(script: string): boolean {
  * system decides if the model is not sure.
  */
 export function detectLanguage(script: string, model: LanguageModel): string | null {
-  if (isTooShortToTell(script)) return null;
+  if (isTooShortToDetect(script)) return null;
   if (isPlainlyEnglish(script)) return 'en';
   const text = sampleOf(script);
   const found = model.detect(text);

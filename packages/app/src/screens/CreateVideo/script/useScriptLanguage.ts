@@ -3,7 +3,7 @@ import { useAnswer } from '../../../lib/useAnswer.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,
-  isTooShortToTell,
+  isTooShortToDetect,
   type LanguageModel,
   loadLanguageModel,
 } from './detectLanguage.ts';
@@ -25,7 +25,7 @@ async function loadLanguageModelOnce(): Promise<LanguageModel> {
 export function useScriptLanguage(script: string, chosen: string | null): string | null {
   const text = plainText(script);
   const isEnglish = isPlainlyEnglish(text);
-  const needsModel = chosen === null && !isEnglish && !isTooShortToTell(text);
+  const needsModel = chosen === null && !isEnglish && !isTooShortToDetect(text);
   // The language stays unknown offline.
   const { value: model } = useAnswer(needsModel ? 'model' : null, loadLanguageModelOnce);
   if (chosen !== null) return chosen;

@@ -3,7 +3,7 @@ import { Languages, Mic } from 'lucide-react';
 import { languageName } from '../../../lib/languageName.ts';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { LoadPackButton } from './packs/LoadPackButton.tsx';
-import type { LoadablePack } from './packs/packsThatSpeak.ts';
+import type { LoadablePack } from './packs/packsByLanguage.ts';
 
 export interface LanguageNoticeProps {
   /** Tag of the script's language. */

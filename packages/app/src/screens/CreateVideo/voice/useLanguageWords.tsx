@@ -8,7 +8,7 @@ import { useWizard } from '../wizard/WizardContext.ts';
 import { firstSentence } from './firstSentence.ts';
 import { LanguageNotice } from './LanguageNotice.tsx';
 import { otherLanguages } from './otherLanguages.ts';
-import { packThatSpeaks, speakersIn } from './packs/packsThatSpeak.ts';
+import { packForLanguage, speakersIn } from './packs/packsByLanguage.ts';
 import type { KnownPacks } from './packs/usePacks.ts';
 import type { VoiceListState } from './useVoiceList.ts';
 import type { VoiceStepViewProps } from './VoiceStepView.tsx';
@@ -34,7 +34,7 @@ export function useLanguageWords({
   if (language === null) return {};
   const spoken = otherLanguages(language, voices);
   const ofChosen = chosen ? otherLanguages(language, [chosen]) : null;
-  const loadable = packThatSpeaks(packs?.known ?? null, language);
+  const loadable = packForLanguage(packs?.known ?? null, language);
   const recorder = chosen ?? voices[0];
 
   const notice = (spoken ?? ofChosen) && (

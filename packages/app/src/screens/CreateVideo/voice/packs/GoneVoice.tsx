@@ -1,6 +1,6 @@
 import { Banner, Stack } from '@lectern/ui';
 import { LoadPackButton } from './LoadPackButton.tsx';
-import type { LoadablePack } from './packsThatSpeak.ts';
+import type { LoadablePack } from './packsByLanguage.ts';
 
 export interface GoneVoiceProps {
   /** The pack that contains the voice; null if it is not from a pack. */

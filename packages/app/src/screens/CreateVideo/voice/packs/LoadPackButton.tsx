@@ -2,7 +2,7 @@ import { Button } from '@lectern/ui';
 import { Download } from 'lucide-react';
 import { formatBytes } from '../../../../lib/formatBytes.ts';
 import { loadedText, packSize } from './packFacts.ts';
-import type { LoadablePack } from './packsThatSpeak.ts';
+import type { LoadablePack } from './packsByLanguage.ts';
 
 export interface LoadPackButtonProps {
   entry: LoadablePack;

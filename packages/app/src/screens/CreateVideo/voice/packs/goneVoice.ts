@@ -1,7 +1,7 @@
 import { readOwnVoice } from '@lectern/studio/own-voice';
 import { readPackVoiceId } from '@lectern/studio/packs';
 import type { GoneVoiceProps } from './GoneVoice.tsx';
-import { isLoadable } from './packsThatSpeak.ts';
+import { isLoadable } from './packsByLanguage.ts';
 import type { KnownPacks } from './usePacks.ts';
 
 /**

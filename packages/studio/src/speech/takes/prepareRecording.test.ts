@@ -6,7 +6,7 @@ import { join, sine } from '../../audio/testSignals.ts';
 import { openTestFlite } from '../flite/testFlite.ts';
 import { highPass } from './highPass.ts';
 import { clippedPlaces, soundFault, soundingRange } from './levels.ts';
-import { putRight } from './putRight.ts';
+import { prepareRecording } from './prepareRecording.ts';
 import { removeClicks } from './removeClicks.ts';
 import type { Recording } from './takeTypes.ts';
 
@@ -38,7 +38,7 @@ const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + 
 describe('a cleaned-up recording', () => {
   it.each([0.05, 0.2, 0.6])('is as loud as a film, however quiet it was (%s)', async (gain) => {
     for (const voice of voices) {
-      const done = await putRight(scaled(voice, gain));
+      const done = await prepareRecording(scaled(voice, gain));
       expect(Math.abs(loudness(done) + 16)).toBeLessThan(0.6);
       expect(highest(done.samples)).toBeLessThan(10 ** (-1.5 / 20));
       expect(done.sampleRate).toBe(48_000);
@@ -52,7 +52,7 @@ describe('a cleaned-up recording', () => {
       const around = { samples: join(quiet, samples, quiet), sampleRate };
       const range = soundingRange(voice);
       const before = (range?.end ?? 0) - (range?.start ?? 0);
-      const after = (await putRight(around)).samples.length / 48_000;
+      const after = (await prepareRecording(around)).samples.length / 48_000;
       expect(after).toBeGreaterThan(before);
       expect(after).toBeLessThan(before + 0.75);
     }
@@ -62,7 +62,7 @@ describe('a cleaned-up recording', () => {
     for (const voice of voices) {
       const quiet = new Float32Array(voice.sampleRate);
       const loud = { ...voice, samples: noisy(join(quiet, voice.samples, quiet), 20, 3) };
-      const { samples } = await putRight(loud);
+      const { samples } = await prepareRecording(loud);
       const room = highest(samples.subarray(-9600, -7200));
       expect(room).toBeGreaterThan(0.01);
       expect(highest(samples.subarray(0, 48))).toBeLessThan(0.02 * room);

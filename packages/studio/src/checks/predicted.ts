@@ -7,7 +7,7 @@ import type { Signal } from './signals.ts';
 
 type Timeline = Pick<SpeechTimeline, 'phones' | 'duration'>;
 
-export function foretoldOpening(timeline: Timeline, frameRate: number): Signal {
+export function predictedOpening(timeline: Timeline, frameRate: number): Signal {
   const track = new MouthTrack(timeline.phones, frameRate);
   const frames = Math.ceil(timeline.duration * frameRate);
   const values = Float64Array.from(
@@ -27,7 +27,7 @@ const LOUDNESS: readonly (readonly [phones: string, loudness: number])[] = [
 ];
 
 /** Predicts the loudness over time. @param rate Hz */
-export function foretoldLoudness({ phones, duration }: Timeline, rate: number): Signal {
+export function predictedLoudness({ phones, duration }: Timeline, rate: number): Signal {
   const loudness = new Map(
     LOUDNESS.flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const)),
   );

@@ -20,7 +20,7 @@ const MEASURED = 3;
  * Prepares a recording for use in a film: without rumble, clicks and the silence around it, at −16 LUFS and
  * below the studio's true peak, 48 kHz. It keeps the speaker's pace.
  */
-export async function putRight(recording: Recording): Promise<Recording> {
+export async function prepareRecording(recording: Recording): Promise<Recording> {
   const { sampleRate } = recording;
   const filtered = highPass(recording.samples, sampleRate);
   const samples = trimmed({ samples: removeClicks(filtered, sampleRate), sampleRate });

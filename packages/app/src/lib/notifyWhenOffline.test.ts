@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { toast } from '@lectern/ui';
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellOffline } from './tellOffline.ts';
+import { notifyWhenOffline } from './notifyWhenOffline.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -9,7 +9,7 @@ test('shows one notice per time offline, and removes it afterwards', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const show = vi.spyOn(toast, 'show');
   const close = vi.spyOn(toast, 'close');
-  tellOffline();
+  notifyWhenOffline();
   expect(show).toHaveBeenCalledOnce();
   expect(show.mock.calls[0]?.[0].children).toContain('You are offline.');
   window.dispatchEvent(new Event('offline'));

@@ -19,7 +19,7 @@ export function isLoadable(entry: PackOnDevice): entry is LoadablePack {
 }
 
 /** Returns the smallest pack that is not installed yet, runs in this browser and speaks a language. */
-export function packThatSpeaks(
+export function packForLanguage(
   known: readonly PackOnDevice[] | null,
   language: string,
 ): LoadablePack | null {

@@ -8,7 +8,7 @@ const NO_FINDINGS = { passes: [], incomplete: [], inapplicable: [] };
  * Removes the rules that found nothing from axe's report on a tested story. The page would send them to the
  * runner with every test: tens of kilobytes that no one reads.
  */
-export function reportFindingsAlone(reporting: StoryContext['reporting']): void {
+export function reportOnlyFindings(reporting: StoryContext['reporting']): void {
   if (!isTested) return;
   const add = reporting.addReport.bind(reporting);
   reporting.addReport = (report) =>
