@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { expect, type Page } from './support/fixtures.ts';
 import { checkForUpdate, publish, test, UNANSWERED, withdraw } from './support/host.ts';
 import { signIn } from './support/journey.ts';
@@ -21,6 +22,14 @@ const openInPlace = (page: Page, path: string) =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Returns the states of the running workers, sorted; a worker that is just ending has none. */
+async function workerStates(context: BrowserContext): Promise<string[]> {
+  const states = context
+    .serviceWorkers()
+    .map((worker) => worker.evaluate<string>('self.serviceWorker.state').catch(() => []));
+  return (await Promise.all(states)).flat().toSorted();
+}
 
 /** The caches of the stored versions. */
 const versions = (page: Page) =>
@@ -69,18 +78,14 @@ test('closing all pages activates a new version', async ({ page, host, context }
   publish(host, 'next');
   await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
+  expect(await workerStates(context)).toEqual(['activated', 'installed']);
   await page.close();
-  // The browser activates the worker some time after the last page has closed.
-  await expect
-    .poll(async () => {
-      const opened = await context.newPage();
-      await opened.goto('/');
-      const version = await versionOf(opened).getAttribute('content');
-      const kept = await versions(opened);
-      await opened.close();
-      return [version, ...kept];
-    })
-    .toEqual(['next', 'lectern-shell-next']);
+  // The browser activates the new worker some time after the last page has closed.
+  await expect.poll(() => workerStates(context)).toEqual(['activated']);
+  const opened = await context.newPage();
+  await opened.goto('/');
+  await expect(versionOf(opened)).toHaveAttribute('content', 'next');
+  expect(await versions(opened)).toEqual(['lectern-shell-next']);
 });
 
 test('other pages keep the files of their version after the host has removed them', async ({
