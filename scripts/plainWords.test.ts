@@ -45,8 +45,8 @@ test('reads comments whole and with their lines', () => {
 
 test('comments are in plain English', async () => {
   const files = await fastGlob(
-    ['*.ts', '{packages,mocks,scripts,examples,visual,.storybook}/**/*.{ts,tsx,mjs}'],
-    { cwd: ROOT, dot: true, ignore: ['**/{node_modules,dist*,.tsc}/**', '**/*.gen.*'] },
+    ['*.ts', '{packages,mocks,scripts,examples,visual,.storybook}/**/*.{ts,tsx,mjs,js}'],
+    { cwd: ROOT, dot: true, ignore: ['**/{node_modules,dist*,.tsc,public}/**', '**/*.gen.*'] },
   );
   expect(files.length).toBeGreaterThan(2_000);
 

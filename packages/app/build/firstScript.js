@@ -1,4 +1,4 @@
-// Runs before anything is painted: applies the chosen theme, and names the page to be painted first.
+// Runs before the first paint: applies the chosen theme, and selects the page to paint first.
 (() => {
   const { documentElement: root } = document;
   const { pathname } = location;
@@ -6,32 +6,32 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Blocked storage: the system's theme, and a visitor.
+      // Storage is blocked: use the system's theme, and treat the user as a visitor.
       return null;
     }
   };
-  // src/shell/theme.ts writes it.
+  // Written by src/shell/theme.ts.
   const theme = stored('lectern.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (['/register', '/create/voice/record'].includes(pathname)) root.dataset.first = 'none';
   else if (stored('access_token')) root.dataset.first = 'frame';
   if (pathname === '/') root.dataset.page = '/';
-  // A page that comes in parts is shown whole: the sign-in, in the middle, would move with each part. This is
-  // before the app's code has come, and is there for a page that breaks off, too.
+  // A page that arrives in chunks is hidden until it is complete: the sign-in, which is centred, would move
+  // with each chunk. This ends before the app's code arrives, even if the page is cut off.
   root.dataset.coming = '';
   document.addEventListener('readystatechange', () => delete root.dataset.coming, { once: true });
-  // A press before the app is there is kept for it (src/firstPaint/firstPaint.ts). A link would else load all
-  // anew, and WebKit may keep the page that is left with a database at work, which no other page can open then.
+  // A press before the app has loaded is recorded for it (src/firstPaint/firstPaint.ts). Otherwise a link would
+  // reload everything, and WebKit may suspend the page with a busy database, which then no other page can open.
   addEventListener('click', (event) => {
     const pressed = event.target.closest('#first :is(button, a[href])');
     if (!pressed) return;
     if (pressed.matches('a')) {
-      // Not one that leads to a place in this page, to another site, or into a tab of its own.
+      // Excludes links to a place in this page, to another site, or to a new tab.
       const isOfTheApp = pressed.origin === location.origin && !pressed.target && !pressed.hash;
       const { altKey, ctrlKey, metaKey, shiftKey } = event;
       if (!isOfTheApp || altKey || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // The last one is where the user wants to go.
+      // The last pressed link wins.
       for (const link of document.querySelectorAll('#first a[data-pressed]'))
         delete link.dataset.pressed;
     }

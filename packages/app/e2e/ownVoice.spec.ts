@@ -46,7 +46,7 @@ test('a recorded sentence is kept, and used in the film', async ({ page }) => {
     await waitForPreview(page);
   });
 
-  await test.step('the film is as good as any other', async () => {
+  await test.step('the film passes the same checks as any other', async () => {
     const file = await downloadVideo(page);
     await expectGoodVideo(page, { file, script: `${SPOKEN} ${UNSPOKEN}`, avatar: 'Amara' });
   });

@@ -96,7 +96,7 @@ test('a pack is loaded, speaks a script in its language, and is removed again', 
       await expect(voices.first()).toHaveAccessibleName(/German/);
     });
 
-    await test.step('a film with it is as good as any other', async () => {
+    await test.step('a film with it passes the same checks as any other', async () => {
       await generateAudio(page, 'German Male');
       await chooseAvatar(page, 'Amara');
       await chooseSquare(page);

@@ -51,7 +51,7 @@ export const FromPreviewToPresenter: Story = {
       const dialog = within(await screen.findByRole('dialog', { name: 'Product Introduction' }));
       await userEvent.click(dialog.getByRole('link', { name: 'Use Template' }));
     });
-    await step('Its script is there, with the first placeholder selected', async () => {
+    await step('Its script is loaded, with the first placeholder selected', async () => {
       const script = await area();
       await waitFor(() =>
         expect(script.value).toMatch(/^Every week, \[your audience\] lose hours/),
@@ -60,7 +60,7 @@ export const FromPreviewToPresenter: Story = {
       await userEvent.keyboard('small teams');
       await expect(script.value).toMatch(/^Every week, small teams lose hours to \[the problem\]/);
     });
-    await step('The next one is a press away', async () => {
+    await step('The next one is one press away', async () => {
       const script = await area();
       const left = () => canvas.getByRole('heading', { name: /gaps? to fill$/ }).textContent;
       const before = left();

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** A visitor opens a page, signs in at the second attempt, gets that page, and signs out. */
 export const BackToThePage: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('The page is behind the sign-in', async () => {
+    await step('The page requires a sign-in', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
     });
-    await step('A wrong password is refused; what was typed stays', async () => {
+    await step('A wrong password is refused; the typed name stays', async () => {
       await userEvent.type(canvas.getByLabelText('Email or Username'), 'demo');
       await userEvent.type(canvas.getByLabelText('Password'), 'lectern-demo');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -41,7 +41,7 @@ export const BackToThePage: Story = {
       );
       await expect(canvas.getByLabelText('Password')).toHaveValue('lectern-demo');
     });
-    await step('The second attempt leads to the page, its filter kept', async () => {
+    await step('The second attempt opens the page with its filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await canvas.findByRole('heading', { level: 1, name: 'My Videos' });
       await expect(canvas.getByRole('button', { name: /Status/ })).toHaveTextContent('Failed');

@@ -339,7 +339,7 @@ export const LoadFailed: Story = {
     const stand = within(canvas.getByRole('list', { name: 'Placeholder avatars' }));
     await expect(stand.getAllByRole('listitem')).toHaveLength(8);
     await expect(stand.queryByRole('link')).toBeNull();
-    await step('technical details are folded', async () => {
+    await step('technical details are collapsed', async () => {
       await expect(canvas.queryByText('Status 422: No such filter.')).not.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Technical details' }));
       await expect(canvas.getByText('Status 422: No such filter.')).toBeVisible();
@@ -348,7 +348,7 @@ export const LoadFailed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Try Reconnecting' }));
       await canvas.findByRole('alert');
     });
-    await step('the default settings bring the list', async () => {
+    await step('the default settings load the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry with Default Settings' }));
       await card(canvas, 'Amara');
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Avatars' })).toHaveFocus());

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** From a prompt to the user's own avatar, which is marked with a lock and linked to the wizard. */
 export const FromWordsToMyAvatars: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Words', async () => {
+    await step('Describe it', async () => {
       await canvas.findByRole('row', { name: /^Amara/ });
       await userEvent.click(canvas.getByRole('button', { name: 'Create New Avatar' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
@@ -28,14 +28,14 @@ export const FromWordsToMyAvatars: Story = {
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     });
-    await step('A name', async () => {
+    await step('Name it', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
       const name = await dialog.findByRole('textbox', { name: 'Name' });
       await userEvent.clear(name);
       await userEvent.type(name, 'Robin{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Among My Avatars', async () => {
+    await step('It is in My Avatars', async () => {
       const robin = await canvas.findByRole('row', { name: 'Robin' });
       await expect(within(robin).getByText(/Private/)).toBeInTheDocument();
       await expect(robin.getAttribute('data-href')).toMatch(/^\/create\?avatar=avt_/);
@@ -45,7 +45,7 @@ export const FromWordsToMyAvatars: Story = {
       );
       await expect(canvas.getByRole('radio', { name: 'My Avatars' })).toBeChecked();
     });
-    await step('Opened again, the dialog begins anew', async () => {
+    await step('Opened again, the dialog starts empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Avatar' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
       await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');

@@ -5,7 +5,7 @@ import { brokenWords } from '../../../stories/brokenWords.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
-  anew,
+  withoutProject,
   atStep,
   DARK,
   endpoints,
@@ -205,7 +205,7 @@ export const AudioMissing: Story = {
 
 // Specification: validation.7
 export const ScriptMissing: Story = {
-  parameters: anew('avatar'),
+  parameters: withoutProject('avatar'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No script available. Please go back and create a script first.'),

@@ -6,7 +6,7 @@ import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { holdProject } from '../stories/holdProject.ts';
 import {
-  anew,
+  withoutProject,
   atStep,
   DARK,
   endpoints,
@@ -26,7 +26,7 @@ const meta = {
   id: 'screens-create-video-script',
   component: CreateVideoScreen,
   decorators: [withApp],
-  parameters: anew('script'),
+  parameters: withoutProject('script'),
 } satisfies Meta<typeof CreateVideoScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -107,7 +107,7 @@ export const Unspeakable: Story = {
     const area = await sheet(canvas);
     if (!(area instanceof HTMLTextAreaElement)) throw new Error('no text area');
     const selected = () => area.value.slice(area.selectionStart, area.selectionEnd);
-    await step('The list repeats the sentences and moves the caret', async () => {
+    await step('The list shows the sentences again and moves the caret', async () => {
       await expect(
         await canvas.findByRole('heading', { name: '4 places no voice can speak' }),
       ).toBeVisible();
@@ -116,7 +116,7 @@ export const Unspeakable: Story = {
       await expect(selected()).toBe('[pause 45s]');
       await expect(canvas.getByText('2 of 4')).toBeVisible();
     });
-    await step('Alt and an arrow go on, round at the end', async () => {
+    await step('Alt and an arrow move to the next place and wrap at the end', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
       await expect(canvas.getByRole('group', { name: 'Voices do not read tags' })).toBeVisible();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -124,7 +124,7 @@ export const Unspeakable: Story = {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await expect(selected()).toBe('<strong>');
     });
-    await step('The way out mends the place', async () => {
+    await step('The suggested fix removes the place', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take out both' }));
       await expect(area.value).toContain('ship a brighter product.');
       await expect(area).toHaveFocus();
@@ -134,7 +134,7 @@ export const Unspeakable: Story = {
       await expect(area.value).toContain('Good morning, Ada, and');
       await canvas.findByRole('heading', { name: '2 places no voice can speak' });
     });
-    await step('Escape closes the note, and Continue was open all the time', async () => {
+    await step('Escape closes the note, and Continue was enabled throughout', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('group', { name: /Pauses|No sound/ })).toBeNull();
@@ -264,7 +264,7 @@ export const GenerateFailed: Story = {
 // Specification: calls.17
 /** A response without text is a failure like any other. */
 export const GenerateEmpty: Story = {
-  parameters: anew('script', [generateScript.odd({ segments: [] })]),
+  parameters: withoutProject('script', [generateScript.odd({ segments: [] })]),
   play: async ({ canvas, userEvent }) => {
     const area = await sheet(canvas);
     await userEvent.type(prompt(canvas), 'Something{Enter}');
@@ -315,7 +315,7 @@ const noteLink = linkScript.answering(({ params }) => {
 // Specification: routes.8, calls.18, calls.24
 /** `?script=`: a stored script starts a new video and is linked to it. */
 export const FromLibrary: Story = {
-  parameters: anew('script', [noteLink, getScript.answering(demoScript(0))], {
+  parameters: withoutProject('script', [noteLink, getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
   }),
   play: async ({ canvas, userEvent }) => {
@@ -332,7 +332,7 @@ export const FromLibrary: Story = {
  * A script in the query takes precedence over a template, and both leave the prompt unfocused (readings).
  */
 export const ScriptWins: Story = {
-  parameters: anew('script', [getScript.answering(demoScript(0))], {
+  parameters: withoutProject('script', [getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
     template: 'quick-tips',
     ai: true,
@@ -347,7 +347,7 @@ export const ScriptWins: Story = {
 // Specification: readings.2
 /** A template in the query takes precedence over the prompt. */
 export const TemplateWins: Story = {
-  parameters: anew('script', [], { template: 'quick-tips', ai: true }),
+  parameters: withoutProject('script', [], { template: 'quick-tips', ai: true }),
   play: async ({ canvas }) => {
     const area = await sheet(canvas);
     await waitFor(() => expect(area).not.toHaveValue(''));
@@ -358,7 +358,7 @@ export const TemplateWins: Story = {
 // Specification: routes.8
 /** The script of `?script=` cannot be loaded at first, but on retry. */
 export const FromLibraryFailed: Story = {
-  parameters: anew(
+  parameters: withoutProject(
     'script',
     [
       getScript.failing(500, { body: { detail: 'Busy.' }, times: 1 }),
@@ -379,7 +379,7 @@ export const FromLibraryFailed: Story = {
 // Specification: routes.10, readings.3
 /** `?ai=true` starts in the prompt. */
 export const PromptFirst: Story = {
-  parameters: anew('script', [], { ai: true }),
+  parameters: withoutProject('script', [], { ai: true }),
   play: async ({ canvas }) => {
     await sheet(canvas);
     await waitFor(() => expect(prompt(canvas)).toHaveFocus());
@@ -390,7 +390,7 @@ export const PromptFirst: Story = {
  * A prompt in the query fills the field and is removed from the URL, so that a reload keeps later changes.
  */
 export const PromptFilled: Story = {
-  parameters: anew('script', [], { ai: true, prompt: 'A welcome for new colleagues' }),
+  parameters: withoutProject('script', [], { ai: true, prompt: 'A welcome for new colleagues' }),
   play: async ({ canvas, userEvent }) => {
     await sheet(canvas);
     await waitFor(() => expect(prompt(canvas)).toHaveValue('A welcome for new colleagues'));

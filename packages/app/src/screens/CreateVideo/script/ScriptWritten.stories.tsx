@@ -4,12 +4,21 @@ import { tabId } from '../../../lib/tab.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { PROMPT, storyWriter, WRITTEN } from '../stories/storyWriter.ts';
-import { anew, DARK, endpoints, NARROW, onThisDevice, PHONE } from '../stories/wizardStory.ts';
+import {
+  withoutProject,
+  DARK,
+  endpoints,
+  NARROW,
+  onThisDevice,
+  PHONE,
+} from '../stories/wizardStory.ts';
 import { draftKey, draftOf, newDraftAddress, serialiseDraft } from '../wizard/draftStore.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateScript } = endpoints;
-const written = anew('script', [generateScript.answering({ id: 'scr_9', text: WRITTEN })]);
+const written = withoutProject('script', [
+  generateScript.answering({ id: 'scr_9', text: WRITTEN }),
+]);
 
 const meta = {
   title: 'Screens/Create video/Script/Script written',

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** From an empty wizard to a finished video, with every request to the server on the way. */
 export const FromScriptToVideo: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Script: a suggestion, then words of one’s own', async () => {
+    await step('Script: a suggestion, then the user’s own text', async () => {
       const area = await canvas.findByRole('textbox', { name: 'Script' });
       await userEvent.click(canvas.getByRole('button', { name: 'Tech startup intro' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
@@ -58,7 +58,7 @@ export const FromScriptToVideo: Story = {
       await userEvent.paste(SCRIPT);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     });
-    await step('Voice: choose one, and have it read the script', async () => {
+    await step('Voice: choose one, and let it read the script', async () => {
       await canvas.findByRole('heading', { name: 'Choose a voice' });
       await userEvent.click(await canvas.findByRole('radio', { name: /Olivia/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Generate Audio' }));
@@ -68,7 +68,7 @@ export const FromScriptToVideo: Story = {
       await userEvent.click(await canvas.findByRole('option', { name: /Amara/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Generate Video' }));
     });
-    await step('Processing: it is done', async () => {
+    await step('Processing: it finishes', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'View Your Video' }));
     });
     await step('Preview: the video, its captions and files', async () => {

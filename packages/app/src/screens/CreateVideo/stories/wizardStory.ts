@@ -104,7 +104,7 @@ export function atStep(
 }
 
 /** Parameters of a story: the wizard without a project. */
-export function anew(
+export function withoutProject(
   step: CreateStep,
   handlers: HttpHandler[] = [],
   query: CreateQuery = {},

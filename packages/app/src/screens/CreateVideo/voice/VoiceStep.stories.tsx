@@ -6,7 +6,7 @@ import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { holdProject } from '../stories/holdProject.ts';
 import {
-  anew,
+  withoutProject,
   atStep,
   DARK,
   endpoints,
@@ -337,7 +337,7 @@ function wordsWithoutProject(): void {
 // Specification: validation.8
 /** A voice and a script, but no project can be created. */
 export const ProjectMissing: Story = {
-  parameters: anew('voice', [endpoints.createProject.failing(500)]),
+  parameters: withoutProject('voice', [endpoints.createProject.failing(500)]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await voice(canvas, 'Olivia'));
     await userEvent.click(await generate(canvas));
@@ -350,7 +350,7 @@ export const ProjectMissing: Story = {
 
 /** No room for a project: the dialog reports it, and the text stays. */
 export const ProjectFull: Story = {
-  parameters: anew('voice', [
+  parameters: withoutProject('voice', [
     endpoints.createProject.failing(507, { body: { detail: 'There is no room.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
@@ -369,7 +369,7 @@ export const ProjectFull: Story = {
 // Specification: wizard.13, states.19, validation.7
 /** Opened without a script, whose step is therefore not ticked. */
 export const ScriptMissing: Story = {
-  parameters: anew('voice'),
+  parameters: withoutProject('voice'),
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText('No script available. Please go back and create a script first.'),

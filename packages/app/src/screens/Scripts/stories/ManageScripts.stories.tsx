@@ -65,7 +65,7 @@ export const FromFirstToLast: Story = {
       await save('Apple', 'An apple a day, they say, and so on.', 'food');
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Apple' })).toHaveFocus());
     });
-    await step('Find one by its category, and all again', async () => {
+    await step('Filter by category, then show all again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'fashion' }));
       await waitFor(() => expect(canvas.queryByRole('article', { name: 'Apple' })).toBeNull());

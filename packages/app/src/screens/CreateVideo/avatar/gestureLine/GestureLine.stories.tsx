@@ -77,14 +77,14 @@ export const Played: Story = {
 export const TurnedOff: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const ticks = await line(canvas);
-    await step('It goes, and focus is on the next one', async () => {
+    await step('It is removed, and focus moves to the next one', async () => {
       ticks.getByRole('button', { name: /^Count 2/ }).focus();
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(ticks.queryByRole('button', { name: /^Count 2/ })).toBeNull());
       await expect(ticks.getByRole('button', { name: /^Point left/ })).toHaveFocus();
       await expect(await screen.findByText('Count 2 is turned off.')).toBeInTheDocument();
     });
-    await step('A mark stays, and it is said where it is changed', async () => {
+    await step('A mark stays, with a hint about where to change it', async () => {
       await userEvent.keyboard('{Delete}');
       await expect(
         await canvas.findByText('Point left is a mark of your script: take it out there.'),

@@ -64,7 +64,7 @@ export const OneCharacter: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const area = await sheet(canvas);
     const status = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await step('Arrows step over it, and it is heard', async () => {
+    await step('Arrow keys step over it, and it is announced', async () => {
       caret(area, 6);
       await waitFor(() => expect(document.activeElement).toBe(area));
       area.setSelectionRange(5, 5);
@@ -72,16 +72,16 @@ export const OneCharacter: Story = {
       await expect(area.selectionEnd).toBe(0);
       await waitFor(() => expect(status()).toContain('Gesture: wave'));
     });
-    await step('With Shift it is selected as a whole', async () => {
+    await step('Shift with an arrow selects it as a whole', async () => {
       area.setSelectionRange(0, 1);
       await waitFor(() => expect(selection(area)).toBe('[wave]'));
     });
-    await step('A press selects it', async () => {
+    await step('A click selects it', async () => {
       caret(area, MARKED.length);
       await userEvent.pointer({ target: area, offset: 3, keys: '[MouseLeft]' });
       await waitFor(() => expect(selection(area)).toBe('[wave]'));
     });
-    await step('Backspace takes it with its space, Undo brings it back', async () => {
+    await step('Backspace removes it with its space, Undo restores it', async () => {
       caret(area, 6);
       await userEvent.keyboard('{Backspace}');
       await expect(area.value).toMatch(/^Good morning,/);
@@ -89,7 +89,7 @@ export const OneCharacter: Story = {
       await userEvent.keyboard('{Control>}z{/Control}');
       await expect(area.value).toMatch(/^\[wave\] Good morning,/);
     });
-    await step('Typed brackets become one, and the caret stays behind it', async () => {
+    await step('Typed brackets become one, and the caret stays after it', async () => {
       caret(area, area.value.length);
       await userEvent.keyboard(' [[point right]');
       await waitFor(() => expect(chipsIn(area).at(-1)).toBe('Point right'));
@@ -106,7 +106,7 @@ export const Menu: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const area = await sheet(canvas);
     const place = area.value.indexOf('welcome') + 3;
-    await step('It opens at the first, and arrows go through rows and columns', async () => {
+    await step('It opens at the first, and arrow keys move through rows and columns', async () => {
       caret(area, place);
       await userEvent.click(canvas.getByRole('button', { name: 'Gesture' }));
       const list = await screen.findByRole('listbox', { name: 'Gestures' });
@@ -122,7 +122,7 @@ export const Menu: Story = {
       await expect(area.value).toContain('and [shake] welcome to');
       await expect(area.value.slice(0, area.selectionStart)).toMatch(/\[shake\]$/);
     });
-    await step('Escape leaves all as it is, and focus returns to the caret', async () => {
+    await step('Escape changes nothing, and focus returns to the caret', async () => {
       const before = area.value;
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Gesture' }));

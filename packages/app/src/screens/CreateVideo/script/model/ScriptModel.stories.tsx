@@ -4,13 +4,22 @@ import { withApp } from '../../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
 import { installModel, NEVER } from '../../stories/storyModel.ts';
 import { PROMPT, storyWriter, WRITTEN } from '../../stories/storyWriter.ts';
-import { anew, DARK, endpoints, NARROW, onThisDevice, PHONE } from '../../stories/wizardStory.ts';
+import {
+  withoutProject,
+  DARK,
+  endpoints,
+  NARROW,
+  onThisDevice,
+  PHONE,
+} from '../../stories/wizardStory.ts';
 
 const OURS = `${WRITTEN} Thank you.`;
 const BY_US = 'Written by Lectern’s writer';
 const BY_MODEL = 'Written by your browser’s model, on this device';
 const QUESTION = 'Write with your browser’s model?';
-const written = anew('script', [endpoints.generateScript.answering({ id: 'scr_9', text: OURS })]);
+const written = withoutProject('script', [
+  endpoints.generateScript.answering({ id: 'scr_9', text: OURS }),
+]);
 
 const meta = {
   title: 'Screens/Create video/Script/Browser’s model',
