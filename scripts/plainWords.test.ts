@@ -11,6 +11,7 @@ test.each([
   ['Kept as text. Which of them is shown is decided later.', "'Which' → the noun"],
   ['Whoever types on is left alone.', "'Whoever' → users, or no one"],
   ['The list is read anew.', "'anew' → again"],
+  ["The page's list is read anew if its user's name changes.", "'anew' → again"],
   ['Else the page would scroll.', "'Else' → otherwise"],
   ['Null for a date that is none.', "'that is none' → not a, or invalid"],
 ])('finds the translated phrase of “%s”', (text, found) => {

@@ -21,10 +21,10 @@ const PHRASES = [
 
 /** Occurs in every phrase. Parsing takes most of the time, and few sources match. */
 const HINT =
-  /\b(?:What|Whom?|Whose|Which|Else) |\b(?:is|are) none\b|\b[Ww]hoever|\b[Nn]obody|\banew|\bany ?more|to be had|let go of/u;
+  /\b(?:What|Whom?|Whose|Which|Else) |\b(?:is|are) none\b|[Ww]hoever|[Nn]obody|[Aa]new|any ?more|[Tt]o be had|[Ll]et go of/u;
 
-/** Code and quoted interface texts are not the comment's own words. */
-const QUOTED = /`[^`]*`|'[^']*'|"[^"]*"|“[^”]*”/gu;
+/** Code and quoted interface texts are not the comment's own words. An apostrophe follows a letter. */
+const QUOTED = /`[^`]*`|(?<!\p{L})'[^']*'|"[^"]*"|“[^”]*”/gu;
 
 /**
  * Returns the translated phrases of a text, each with the usual English.

@@ -78,7 +78,7 @@ test('closing all pages activates a new version', async ({ page, host, context }
   publish(host, 'next');
   await checkForUpdate(page);
   await expect(offer(page)).toBeVisible();
-  expect(await workerStates(context)).toEqual(['activated', 'installed']);
+  await expect.poll(() => workerStates(context)).toEqual(['activated', 'installed']);
   await page.close();
   // The browser activates the new worker some time after the last page has closed.
   await expect.poll(() => workerStates(context)).toEqual(['activated']);
