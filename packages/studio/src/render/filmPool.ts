@@ -135,10 +135,11 @@ export class FilmPool {
       return;
     }
     worker.drawn = undefined;
+    // The last worker gets the bitmaps themselves, the others get copies. Several may wait for the drawing
+    // at once, so which one is the last is settled before that.
+    const isLast = this.#workers.length === most;
     this.#drawn ??= draw();
     const drawn = await this.#drawn;
-    // The last worker gets the bitmaps themselves, the others get copies.
-    const isLast = this.#workers.length === most;
     this.#isHandedOver ||= isLast;
     const given = isLast ? Comlink.transfer(drawn, bitmapsOf(drawn)) : drawn;
     await worker.remote.open(content, encoding, given);
