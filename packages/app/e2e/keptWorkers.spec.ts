@@ -59,3 +59,16 @@ test('consecutive films share workers and layers, and leave none behind', async 
     await studio.close();
   }
 });
+
+test('a machine with many cores draws a film with four workers', async () => {
+  const studio = await openStudio({ isBuilt: true });
+  try {
+    const names = ['Anna', 'Boris', 'Carla', 'Dora', 'Emil', 'Fatima', 'Goran', 'Hilda'];
+    await studio.speak(names.map(row).join('\n\n'));
+    const { worker } = await studio.render(FORMAT, undefined, { workers: 4 });
+    expect(worker.segments).toBeGreaterThan(3);
+    expect(worker.workers).toBe(4);
+  } finally {
+    await studio.close();
+  }
+});
