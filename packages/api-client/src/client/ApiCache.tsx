@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { initCache } from 'swr/_internal';
 import { useApiContext } from './apiContext.ts';
 import { swrConfiguration } from './swrConfiguration.ts';
 
@@ -10,6 +11,12 @@ import { swrConfiguration } from './swrConfiguration.ts';
  */
 export function ApiCache({ children }: { children: ReactNode }) {
   const { cache } = useApiContext();
-  const [configuration] = useState(() => ({ ...swrConfiguration, provider: () => cache }));
+  const [configuration] = useState(() => {
+    // SWR deletes its state of a cache with the `SWRConfig` that initialised it, also when React replaces
+    // or hides that, and never makes it again: hooks that render next would throw. Initialised here, the
+    // state lives as long as the cache (https://github.com/vercel/swr/issues/2719).
+    initCache(cache, swrConfiguration);
+    return { ...swrConfiguration, provider: () => cache };
+  });
   return <SWRConfig value={configuration}>{children}</SWRConfig>;
 }

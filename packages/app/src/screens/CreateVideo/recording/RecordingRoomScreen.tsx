@@ -1,4 +1,4 @@
-import { useVoices } from '@lectern/api-client';
+import { ApiCache, useVoices } from '@lectern/api-client';
 import { readOwnVoice } from '@lectern/studio/own-voice';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -15,9 +15,11 @@ import { useScriptRecordings } from './useScriptRecordings.ts';
 /** The recording room at `/create/voice/record`, for the tab's current project. */
 export function RecordingRoomScreen() {
   return (
-    <WizardProvider loading={<LoadingApplication />}>
-      <Room />
-    </WizardProvider>
+    <ApiCache>
+      <WizardProvider loading={<LoadingApplication />}>
+        <Room />
+      </WizardProvider>
+    </ApiCache>
   );
 }
 
