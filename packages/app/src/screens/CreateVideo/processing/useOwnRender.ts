@@ -1,20 +1,14 @@
-import { type ApiError, useProject, useVideoStatus } from '@lectern/api-client';
+import { useProject, useVideoStatus } from '@lectern/api-client';
 import { useEffect } from 'react';
 import { type FilmProgress, useBackend } from '../../../backend/BackendContext.ts';
 import { useMediaFacts } from '../audio/useMediaFacts.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
+import { statusOrLoss } from './lostRender.ts';
 import { megapixels } from './preflight.ts';
 import { keepRenderPace } from './renderPace.ts';
-import { type RenderProgress, type RenderState, renderState } from './renderState.ts';
+import { type RenderState, renderState } from './renderState.ts';
 import { useLiveProgress } from './useLiveProgress.ts';
-
-/** Treat 404 as failed: the server has lost the render. */
-function goneOr(error: ApiError | undefined): RenderProgress | undefined {
-  if (error?.status !== 404) return undefined;
-  const nothing = { progress: null, message: null, videoUrl: null, secondsLeft: null };
-  return { ...nothing, status: 'failed', error: error.message };
-}
 
 export interface OwnRender {
   state: RenderState;
@@ -31,7 +25,8 @@ export function useOwnRender(): OwnRender {
   const { data: project, error: projectError } = useProject(journey.projectId, { isPolling: true });
   const video = useVideoStatus(journey.videoId);
   const film = useLiveProgress(journey.videoId, video.refresh);
-  const state = renderState(journey.videoId ?? '', project, video.data ?? goneOr(video.error));
+  const status = statusOrLoss(video.data, video.error);
+  const state = renderState(journey.videoId ?? '', project, status);
 
   // The render's own status says more; a project that cannot be loaded is only logged (section 8).
   useEffect(() => {
