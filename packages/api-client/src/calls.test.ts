@@ -512,6 +512,13 @@ describe('listAllAvatars', () => {
     ]);
   });
 
+  it('continues for a server that sends a total but no number of pages', async () => {
+    const pages = [['a', 'b'], ['c', 'd'], ['e']];
+    const server = createFakeServer(() => page(pages.shift() ?? [], { total: 5 }));
+    expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(server.seen).toHaveLength(3);
+  });
+
   it('stops when all avatars have arrived, whatever the number of pages', async () => {
     const server = createFakeServer(() => page(['a', 'b'], { pages: 9, total: 2 }));
     expect(await idsOf(createTestClient(server).client)).toEqual(['a', 'b']);

@@ -49,7 +49,9 @@ export async function listAllAvatars(client: ApiClient, options?: CallOptions): 
   const first = await listAvatars(client, {}, options);
   const byId = new Map(first.items.map((avatar) => [avatar.id, avatar]));
   let received = first.received;
-  for (let page = 2; page <= Math.min(first.pages ?? 1, MAX_PAGES); page += 1) {
+  // A total says more than a number of pages, and servers may send only one of them.
+  const pages = first.total === null ? (first.pages ?? 1) : MAX_PAGES;
+  for (let page = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
     if (first.received === 0 || received >= (first.total ?? Infinity)) break;
     // Each page determines whether there is another one.
     // eslint-disable-next-line no-await-in-loop
