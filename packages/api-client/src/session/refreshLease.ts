@@ -2,7 +2,11 @@ import { readNumber, readRecord, readText } from '../values/read.ts';
 import { fingerprint } from './refreshMarks.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-const KEY = 'lectern.token-refresh';
+/**
+ * The storage key of a token's lease. While a tab checks whose pair it has received, it holds a lease on the
+ * old token and one on the new.
+ */
+export const leaseKey = (token: string) => `lectern.token-refresh.${fingerprint(token)}`;
 
 /** Milliseconds between renewals of a lease by its owner. */
 const BEAT_MS = 1_000;
@@ -20,22 +24,17 @@ const LOOK_MS = 250;
 
 interface Lease {
   owner: string;
-  token: string;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function readLease(local: SafeStorage): Lease | null {
+function readLease(local: SafeStorage, key: string): Lease | null {
   try {
-    const record = readRecord(JSON.parse(local.get(KEY) ?? 'null'));
-    const [owner, token, at] = [
-      readText(record?.owner),
-      readText(record?.token),
-      readNumber(record?.at),
-    ];
-    return owner === null || token === null || at === null ? null : { owner, token, at };
+    const record = readRecord(JSON.parse(local.get(key) ?? 'null'));
+    const [owner, at] = [readText(record?.owner), readNumber(record?.at)];
+    return owner === null || at === null ? null : { owner, at };
   } catch {
     return null;
   }
@@ -52,13 +51,13 @@ export async function withRefreshLease<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const owner = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const name = fingerprint(token);
-  const isOwn = () => readLease(local)?.owner === owner;
-  const write = () => local.set(KEY, JSON.stringify({ owner, token: name, at: Date.now() }));
+  const key = leaseKey(token);
+  const isOwn = () => readLease(local, key)?.owner === owner;
+  const write = () => local.set(key, JSON.stringify({ owner, at: Date.now() }));
   const isFree = () => {
-    const lease = readLease(local);
-    // A lease on another token belongs to another session. A clock that was set back counts as expiry.
-    return lease?.token !== name || Math.abs(Date.now() - lease.at) > EXPIRY_MS;
+    const lease = readLease(local, key);
+    // A clock that was set back counts as expiry.
+    return lease === null || Math.abs(Date.now() - lease.at) > EXPIRY_MS;
   };
 
   for (;;) {
@@ -71,7 +70,7 @@ export async function withRefreshLease<T>(
     if (isOwn()) break;
   }
   const release = () => {
-    if (isOwn()) local.remove(KEY);
+    if (isOwn()) local.remove(key);
   };
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) release();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred } from '../testing/fakeServer.ts';
 import { createFakeLocks } from '../testing/fakeLocks.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
+import { leaseKey } from './refreshLease.ts';
 import { createRefreshLock } from './refreshLock.ts';
 import { createRefreshMarks } from './refreshMarks.ts';
 import { createSafeStorage } from './safeStorage.ts';
@@ -74,6 +75,17 @@ describe.each([
     await expect(result).resolves.toBe('done');
   });
 
+  it('stays closed for a token while its holder also locks the next one', async () => {
+    const { tabs } = openTabs(2, createLocks());
+    const [holder, waiter] = tabs;
+    void holder?.('token', () => holder('next token', never));
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const work = vi.fn<Work>(() => Promise.resolve('done'));
+    void waiter?.('token', work);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(work).not.toHaveBeenCalled();
+  });
+
   it('leaves nothing behind', async () => {
     const { tabs, storage } = openTabs(1, createLocks());
     void tabs[0]?.('token', () => Promise.resolve('done'));
@@ -88,8 +100,9 @@ describe('a lease', () => {
     const { tabs, storage } = openTabs(1);
     void tabs[0]?.('token-1', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(storage.getItem('lectern.token-refresh')).not.toBeNull();
-    expect(storage.getItem('lectern.token-refresh')).not.toContain('token-1');
+    const kept = [leaseKey('token-1'), storage.getItem(leaseKey('token-1'))];
+    expect(kept).not.toContain(null);
+    expect(kept.join()).not.toContain('token-1');
   });
 
   it('goes to the next tab three minutes after its owner has died', async () => {
@@ -98,13 +111,13 @@ describe('a lease', () => {
     // The owner's last beat, written by a tab that took the lease for this token.
     void tabs[0]?.('token', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    const lease = storage.getItem('lectern.token-refresh') ?? token;
+    const lease = storage.getItem(leaseKey('token')) ?? token;
     vi.clearAllTimers();
 
     const work = vi.fn<Work>(() => Promise.resolve('done'));
     void createRefreshLock(undefined, createSafeStorage(storage))('token', work);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
-    expect(storage.getItem('lectern.token-refresh')).toBe(lease);
+    expect(storage.getItem(leaseKey('token'))).toBe(lease);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(work).toHaveBeenCalledTimes(1);
@@ -114,15 +127,15 @@ describe('a lease', () => {
     const { tabs, storage } = openTabs(1);
     void tabs[0]?.('token', never);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    const successor = JSON.stringify({ owner: 'other', token: 'x', at: Date.now() });
-    storage.setItem('lectern.token-refresh', successor);
+    const successor = JSON.stringify({ owner: 'other', at: Date.now() });
+    storage.setItem(leaseKey('token'), successor);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(storage.getItem('lectern.token-refresh')).toBe(successor);
+    expect(storage.getItem(leaseKey('token'))).toBe(successor);
   });
 
   it.each(['half a rec', '{"owner":1}', '[]'])('is free if %s is stored', async (text) => {
     const { tabs, storage } = openTabs(1);
-    storage.setItem('lectern.token-refresh', text);
+    storage.setItem(leaseKey('token'), text);
     const result = tabs[0]?.('token', () => Promise.resolve('done'));
     await vi.advanceTimersByTimeAsync(MINUTE);
     await expect(result).resolves.toBe('done');
