@@ -67,7 +67,8 @@ export async function login(
     return await client.askUser((signal) => getCurrentUser(client, { signal }));
   } catch (error) {
     if (isApiError(error) && error.status === 401) {
-      client.session.end();
+      // Another tab may have signed in meanwhile; that session is not this one's to end.
+      if (client.session.getSnapshot().generation === generation) client.session.end();
       throw error;
     }
     return client.session.settle(generation, null);

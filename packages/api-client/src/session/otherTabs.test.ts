@@ -114,6 +114,18 @@ describe('another tab', () => {
     });
   });
 
+  it('updates the name and email of the same user without a new session', async () => {
+    const { client } = await open(SIGNED_IN);
+    const { generation } = client.session.getSnapshot();
+    const renamed = { ...ADA, name: 'Ada King', email: 'king@example.com' };
+    inOtherTab({ user: JSON.stringify(renamed) });
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Ada King' },
+      generation,
+    });
+  });
+
   it('is ignored for another storage and after unsubscribing', async () => {
     const { client } = await open(SIGNED_IN);
     localStorage.removeItem('access_token');

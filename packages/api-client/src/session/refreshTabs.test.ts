@@ -7,6 +7,7 @@ import {
   createTestClient,
   deferred,
   type FakeServer,
+  GRACE,
   json,
   offline,
   settled,
@@ -346,7 +347,7 @@ describe('a tab that learns of another user during a refresh', () => {
     const { server, answers } = createStrictServer();
     const { tabs, local } = openTabs(server, 2);
     await pass(1);
-    local.setItem('user', JSON.stringify({ ...ADA, username: 'ada-renamed' }));
+    local.setItem('user', JSON.stringify(GRACE));
     tabs[0]?.client.session.sync(false);
     await pass(1);
     expect(await tabs[0]?.outcome).toEqual(REFUSED);

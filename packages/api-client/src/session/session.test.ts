@@ -106,6 +106,22 @@ describe('signing in', () => {
     expect(local).toHaveLength(0);
   });
 
+  it('leaves a session alone that another tab started before its refusal arrived', async () => {
+    const refused = deferred<Response>();
+    const server = createFakeServer(({ url }) =>
+      url === '/auth/login' ? json(TOKENS) : refused.promise,
+    );
+    const { client, local } = createTestClient(server, {});
+    const outcome = Promise.allSettled([login(client, CREDENTIALS)]);
+    await settled();
+    local.setItem('access_token', 'access-of-other-tab');
+    client.session.sync(true);
+    refused.resolve(json({}, 401));
+    const [result] = await outcome;
+    expect(result).toMatchObject({ status: 'rejected', reason: { status: 401 } });
+    expect(local.getItem('access_token')).toBe('access-of-other-tab');
+  });
+
   it('can be ended for good before the user is known', async () => {
     const me = deferred<Response>();
     const server = createFakeServer(
@@ -381,6 +397,40 @@ describe('the current project', () => {
 
   it('is removed for another user', async () => {
     expect(await signInAs(GRACE)).toBeNull();
+  });
+
+  it('is kept for a user whose name and email have changed', async () => {
+    expect(await signInAs({ ...ADA, name: 'Ada King', email: 'king@example.com' })).toBe('p1');
+  });
+
+  /** Signs in after the tab was reloaded at the login page. */
+  const signInAfterReload = async (user: object) => {
+    const server = createFakeServer(
+      routes({ '/auth/login': () => json(TOKENS), '/auth/me': () => json(user) }),
+    );
+    const { client: before, session: sessionStorage } = createTestClient(server);
+    writeCurrentProjectId(before, 'p1');
+    before.session.end();
+    const { client } = createTestClient(server, {}, { sessionStorage });
+    await login(client, CREDENTIALS);
+    return readCurrentProjectId(client);
+  };
+
+  it('is kept for the same user after a reload at the login page', async () => {
+    expect(await signInAfterReload(ADA)).toBe('p1');
+  });
+
+  it('is removed for another user after a reload at the login page', async () => {
+    expect(await signInAfterReload(GRACE)).toBeNull();
+  });
+
+  it('names no one while it waits for its user', () => {
+    const { client, session } = createTestClient(createFakeServer());
+    writeCurrentProjectId(client, 'p1');
+    client.session.end();
+    const kept = Array.from(session, (_, index) => session.getItem(session.key(index) ?? ''));
+    expect(kept).toHaveLength(2);
+    expect(kept.join()).not.toMatch(/ada/iu);
   });
 });
 

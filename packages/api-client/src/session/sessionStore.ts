@@ -1,4 +1,5 @@
 import { normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
+import { fingerprint } from './refreshMarks.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import { createStoredSession } from './storedSession.ts';
 
@@ -54,9 +55,17 @@ export interface SessionStore extends Session {
 
 /** The session storage key of the current project. */
 const CURRENT_PROJECT_KEY = 'current_project_id';
+/** The session storage key of the mark of the user whose project that is. */
+const PROJECT_OWNER_KEY = 'lectern.current_project_owner';
 
 function identityOf(user: User | null): string | null {
   return user ? JSON.stringify([user.username, user.email, user.name]) : null;
+}
+
+/** Tells users apart without naming them: the mark stays in the tab after its user has signed out. */
+function ownerMark(user: User | null): string | null {
+  const name = user?.username ?? user?.email ?? user?.name;
+  return name ? fingerprint(name) : null;
 }
 
 /**
@@ -79,7 +88,23 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
   let state: SessionState = readAccessToken()
     ? { status: 'authenticating', user: stored.readUser(), generation: 0, isKept: true }
     : { status: 'signed-out', user: null, generation: 0, isKept: true };
-  let lastIdentity = identityOf(state.user);
+  // Of the last user who was known.
+  let owner = ownerMark(state.user);
+
+  /** The current project must not be visible to another user than the one who opened it. */
+  function forgetProjectOfOthers(): void {
+    const theirs = session.get(PROJECT_OWNER_KEY);
+    if (owner && theirs && theirs !== owner) writeCurrentProjectId(null);
+  }
+
+  function writeCurrentProjectId(id: string | null): void {
+    if (id) session.set(CURRENT_PROJECT_KEY, id);
+    else session.remove(CURRENT_PROJECT_KEY);
+    if (id && owner) session.set(PROJECT_OWNER_KEY, owner);
+    else session.remove(PROJECT_OWNER_KEY);
+  }
+
+  forgetProjectOfOthers();
 
   function become(next: SessionState): void {
     const isSameUser = JSON.stringify(next.user) === JSON.stringify(state.user);
@@ -90,10 +115,8 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       next.isKept === state.isKept;
     if (isSameUser && isSame) return;
     state = { ...next, user };
-    const identity = identityOf(user);
-    // The current project belongs to the last user and must not be visible to another one.
-    if (identity && lastIdentity && identity !== lastIdentity) session.remove(CURRENT_PROJECT_KEY);
-    lastIdentity = identity ?? lastIdentity;
+    owner = ownerMark(user) ?? owner;
+    forgetProjectOfOthers();
     for (const listener of listeners) listener();
   }
 
@@ -155,7 +178,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
         return false;
       }
       const user = stored.readUser();
-      const isOther = identityOf(user) !== identityOf(state.user);
+      const isOther = user && state.user ? !maybeSame(user, state.user) : user !== state.user;
       if (!isOther && !wasSignedOut && state.status !== 'signed-out') {
         become({ ...state, user });
         return false;
@@ -170,7 +193,6 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
     },
     readIdentity: () => identityOf(stored.readUser()),
     readCurrentProjectId: () => session.get(CURRENT_PROJECT_KEY) || null,
-    writeCurrentProjectId: (id) =>
-      id ? session.set(CURRENT_PROJECT_KEY, id) : session.remove(CURRENT_PROJECT_KEY),
+    writeCurrentProjectId,
   };
 }

@@ -163,10 +163,10 @@ export const SIGNED_IN = {
 export function createTestClient(
   server: FakeServer,
   stored: Record<string, string> = SIGNED_IN,
-  options: Pick<ApiClientOptions, 'upload' | 'locks' | 'localStorage'> = {},
+  options: Pick<ApiClientOptions, 'upload' | 'locks' | 'localStorage' | 'sessionStorage'> = {},
 ) {
   const local = options.localStorage ?? createMemoryStorage(stored);
-  const session = createMemoryStorage();
+  const session = options.sessionStorage ?? createMemoryStorage();
   server.tokens = local;
   const client = createApiClient({
     locks: createFakeLocks(),
