@@ -60,7 +60,7 @@ async function drawFilm(most: number): Promise<Bitmap[]> {
     encoding: { codec: 'avc1.42001f', width: 640, height: 360 },
     draw: async () => ({
       backdrop,
-      layers: [{ group: 'head', place: 'head', x: 0, y: 0, phases }],
+      layers: [{ group: 'head', place: 'belowMouth', x: 0, y: 0, phases }],
     }),
     most,
     onFailure: (cause) => {
