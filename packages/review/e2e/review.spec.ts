@@ -107,6 +107,22 @@ test('a judgement can be undone before and after it is written', async ({ page, 
   expect(picturesIn(folder.baselines)).toEqual(before);
 });
 
+test('the keys that judge do nothing while no change is shown', async ({ page, url, folder }) => {
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const result = page.getByRole('heading', { name: '1 of 11 are judged' });
+  await expect(result).toBeVisible();
+  const written = picturesIn(folder.baselines);
+  for (const key of ['a', 'Shift+A', 'r', 's']) await page.keyboard.press(key);
+  await expect(result).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('1 of 11');
+  expect(picturesIn(folder.baselines)).toEqual(written);
+  await page.keyboard.press('z');
+  await expect(page.getByRole('banner')).toContainText('0 of 11');
+});
+
 async function openConflict(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('button', { name: 'Theme' }).click();

@@ -66,7 +66,9 @@ export function ChangeList({ judging, onOpen, onAcceptEach }: ChangeListProps) {
       {groups.length === 0 && <Text tone="muted">None of them.</Text>}
       {groups.map(({ name, section, changes: ofGroup }) => {
         // Pictures hidden by a filter are not accepted with the rest.
-        const rest = restOf(judging, name).filter((change) => ofGroup.includes(change));
+        const rest = restOf(judging, { section, group: name }).filter((change) =>
+          ofGroup.includes(change),
+        );
         const judged = ofGroup.filter(({ id }) => marks[id]).length;
         return (
           <section key={`${section}/${name}`} className={styles.group}>

@@ -56,7 +56,7 @@ export function ChangeView(props: ChangeViewProps) {
   const { isRejecting, onRejectingChange } = props;
   const [isLive, setIsLive] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const rest = restOf(judging, change.group).length;
+  const rest = restOf(judging, change).length;
   // A new change is a new page, so reading continues from its name.
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -80,15 +80,14 @@ export function ReviewRoom({ review }: { review: Review }) {
     show(undo(judging), 'Taken back.');
   };
 
-  useReviewKeys(areKeysOn && !isRejecting && !areKeysShown, {
+  const keys = {
     A: () => change && judge(accept(judging, change), 'Accepted'),
-    'Shift+A': () => change && acceptEach(restOf(judging, change.group)),
+    'Shift+A': () => change && acceptEach(restOf(judging, change)),
     M: () => change && settleAs(change, 'kept'),
     B: () => change && settleAs(change, 'taken'),
     P: () => change && mergeFirst(change),
     R: () => change && setIsRejecting(true),
     S: () => change && show(later(judging), 'Left for later.'),
-    Z: takeBack,
     J: () => show(change ? step(judging, 1) : open(judging, review.changes[0]?.id ?? null), ''),
     K: () => change && show(step(judging, -1), ''),
     1: () => setView('beside'),
@@ -97,6 +96,12 @@ export function ReviewRoom({ review }: { review: Review }) {
     4: () => setView('difference'),
     // Once open, the difference view handles this key itself and steps from place to place.
     N: () => setView('difference'),
+  };
+  const isOff = isRejecting || areKeysShown;
+  useReviewKeys(areKeysOn && !isOff, {
+    // On the result page no change is open, so its keys would judge one that is not shown.
+    ...(!written && keys),
+    Z: takeBack,
     '?': () => setAreKeysShown(true),
   });
 
@@ -135,7 +140,7 @@ export function ReviewRoom({ review }: { review: Review }) {
           onOpen={(id) => show(open(judging, id), '')}
           actions={{
             onAccept: () => judge(accept(judging, change), 'Accepted'),
-            onAcceptRest: () => acceptEach(restOf(judging, change.group)),
+            onAcceptRest: () => acceptEach(restOf(judging, change)),
             onSettle: (verdict) => settleAs(change, verdict),
             onMergeFirst: () => mergeFirst(change),
             onLater: () => show(later(judging), 'Left for later.'),

@@ -36,7 +36,8 @@ const three = change('three', 'Menu');
 const stale = change('stale', 'Menu', true);
 const begun = open(startJudging([one, two, three, stale]), 'one');
 
-const acceptRest = (judging: Judging, group: string) => acceptAll(judging, restOf(judging, group));
+const acceptRest = (judging: Judging, group: string, section = 'Domain') =>
+  acceptAll(judging, restOf(judging, { section, group }));
 
 describe('judging', () => {
   it('opens the next change without a verdict and wraps around after the last', () => {
@@ -60,6 +61,13 @@ describe('judging', () => {
     expect(acceptRest(rest, 'Menu')).toBe(rest);
   });
 
+  it('leaves a component of the same name in another section', () => {
+    const other = { ...change('other', 'Card'), section: 'Screens' };
+    const judging = open(startJudging([one, two, other]), 'one');
+    expect(leftOf(acceptRest(judging, 'Card'))).toEqual([other]);
+    expect(leftOf(acceptRest(judging, 'Card', 'Screens'))).toEqual([one, two]);
+  });
+
   it('settles only conflicts, for either picture', () => {
     const conflict = open(begun, 'stale');
     expect(verdictsOf(settle(conflict, stale, 'kept'))).toMatchObject({ kept: ['stale'] });
@@ -73,6 +81,11 @@ describe('judging', () => {
     expect(undo(judged)).toMatchObject({ marks: {}, current: 'one', past: [] });
     expect(undo(begun)).toBe(begun);
     expect(judgedCount(judgeAgain(judged, 'one'))).toBe(0);
+  });
+
+  it('undoes a change’s reopening, and no other judgement', () => {
+    const judged = accept(reject(begun, one, 'Cut off'), two);
+    expect(undo(judgeAgain(judged, 'one')).marks).toEqual(judged.marks);
   });
 
   it('steps in both directions and stops at the ends', () => {

@@ -38,9 +38,11 @@ export const judgedCount = ({ marks }: Judging) => Object.keys(marks).length;
 /** Changes that have no mark yet, in order. */
 export const leftOf = ({ changes, marks }: Judging) => changes.filter(({ id }) => !marks[id]);
 
-/** A component's remaining changes that can be accepted. */
-export const restOf = (judging: Judging, group: string) =>
-  leftOf(judging).filter((change) => change.group === group && !change.hasConflict);
+/** A component's remaining changes that can be accepted. Components of two sections may share a name. */
+export const restOf = (judging: Judging, { section, group }: Pick<Change, 'section' | 'group'>) =>
+  leftOf(judging).filter(
+    (change) => change.section === section && change.group === group && !change.hasConflict,
+  );
 
 export const open = (judging: Judging, id: string | null): Judging => ({ ...judging, current: id });
 
@@ -108,10 +110,11 @@ export function undo(judging: Judging): Judging {
   return last ? { ...judging, ...last, past: judging.past.slice(0, -1) } : judging;
 }
 
-/** Reopens a judged change and removes its mark. */
+/** Reopens a judged change and removes its mark, as a step for Undo. */
 export function judgeAgain(judging: Judging, id: string): Judging {
   const { [id]: _taken, ...marks } = judging.marks;
-  return { ...judging, marks, current: id };
+  const past = [...judging.past, { marks: judging.marks, current: judging.current }];
+  return { ...judging, marks, current: id, past };
 }
 
 /** The verdicts that Finish sends. */
