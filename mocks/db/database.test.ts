@@ -65,6 +65,17 @@ describe('the database', () => {
       close.mockRestore();
     });
 
+    it('does not reopen a database that a newer version has upgraded in the meantime', async () => {
+      const { indexedDB, database, onOutdated } = openPage();
+      const page = new EventTarget();
+      closeWithPage(database, page);
+      await database.meta.put(entry);
+      page.dispatchEvent(new Event('pagehide'));
+      (await upgrade(indexedDB)).close();
+      await expect(database.meta.count()).rejects.toThrow('newer version');
+      expect(onOutdated).toHaveBeenCalledTimes(1);
+    });
+
     it('stays closed after yielding to a newer version', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const { indexedDB, database } = openPage();

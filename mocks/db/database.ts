@@ -69,12 +69,17 @@ export function openDatabase(
     // Stops Dexie's own listener, which runs after this one and would let the next query reopen it.
     return false;
   });
-  database.on('ready', (opened) => {
-    // Dexie multiplies its version numbers by ten.
-    if (Math.floor(opened.backendDB().version / 10) <= VERSION) return;
-    giveUp();
-    throw new Error('The database belongs to a newer version of Lectern.');
-  });
+  database.on(
+    'ready',
+    (opened) => {
+      // Dexie multiplies its version numbers by ten.
+      if (Math.floor(opened.backendDB().version / 10) <= VERSION) return;
+      giveUp();
+      throw new Error('The database belongs to a newer version of Lectern.');
+    },
+    // Also when the database is opened again: a closed one is not told of an upgrade.
+    true,
+  );
   database.version(VERSION).stores({
     users: 'id, &usernameKey, &emailKey',
     accessTokens: 'token, family, expiresAt',
