@@ -47,19 +47,42 @@ function isEnglish(prompt: string): boolean {
   return other <= english;
 }
 
+/** Joins neighbouring parts while they fit into one gap. */
+function joined(parts: readonly string[], separator: string): string[] {
+  const [first = '', ...rest] = parts;
+  const gaps = [first];
+  for (const part of rest) {
+    const longer = `${gaps.at(-1)}${separator}${part}`;
+    if (longer.length <= GAP) gaps[gaps.length - 1] = longer;
+    else gaps.push(part);
+  }
+  return gaps;
+}
+
+const segmenters = (['word', 'grapheme'] as const).map(
+  (granularity) => new Intl.Segmenter(undefined, { granularity }),
+);
+
+/**
+ * Cuts text without spaces, such as Chinese or a long address, into parts that fit: between words if
+ * possible, otherwise between letters.
+ */
+function cut(text: string, [segmenter, ...finer] = segmenters): string[] {
+  if (text.length <= GAP || !segmenter) return [text];
+  const parts = Array.from(segmenter.segment(text), ({ segment }) => cut(segment, finer));
+  return joined(parts.flat(), '');
+}
+
 /** Puts the user's own words into as many gaps as they need. */
 function inGaps(prompt: string): string {
-  const gaps: string[] = [];
-  for (const word of prompt
+  const words = prompt
     .replaceAll(/[[\]{}<>|`\\]+/gu, ' ')
     .trim()
-    .split(/\s+/u)) {
-    const last = gaps.at(-1);
-    if (last !== undefined && last.length + word.length < GAP)
-      gaps[gaps.length - 1] = `${last} ${word}`;
-    else gaps.push(word.slice(0, GAP));
-  }
-  return gaps.map((words) => `[${words}]`).join(' ');
+    .split(/\s+/u);
+  const parts = words.flatMap((word) => cut(word));
+  return joined(parts, ' ')
+    .map((gap) => `[${gap}]`)
+    .join(' ');
 }
 
 /**

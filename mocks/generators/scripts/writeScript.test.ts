@@ -184,6 +184,28 @@ describe('an unusual prompt', () => {
     expect(spoken(prompt).trim()).toBe('');
   });
 
+  it.each([
+    [
+      'Chinese',
+      '请写一段视频脚本，邀请所有同事参加十二月五日下午三点在上海办公室举行的年终聚会。'.repeat(8),
+    ],
+    ['Thai', 'ช่วยเขียนบทเชิญเพื่อนร่วมงานมางานเลี้ยงปลายปีที่สำนักงานกรุงเทพ'.repeat(6)],
+    ['a long address', `Erkläre die Seite https://example.com/${'büro/'.repeat(60)} für alle`],
+    ['surrogate pairs', `Erkläre das für alle: 「${'𠮷'.repeat(301)}`],
+  ])('without spaces keeps all of its text in gaps: %s', (_, prompt) => {
+    const gaps = textOf(prompt).match(GAP)?.slice(1) ?? [];
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(
+      gaps
+        .map((gap) => gap.slice(1, -1))
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(prompt.replaceAll(' ', ''));
+    // Half of a surrogate pair.
+    expect(gaps.filter((gap) => /\p{Cs}/u.test(gap))).toEqual([]);
+    expect(spoken(prompt).trim()).toBe('');
+  });
+
   it('of two thousand words keeps each of its sentences', () => {
     const sentences = Array.from(
       { length: 250 },
