@@ -14,8 +14,8 @@ const server = createStaticServer({
   folder: resolve(folder),
   ...(voices !== undefined && { voices: resolve(voices) }),
 });
-await listen(server, Number(port), { isFixed: true });
-console.log(`Serving ${folder} at http://localhost:${port}`);
+const served = await listen(server, Number(port), { isFixed: true });
+console.log(`Serving ${folder} at http://localhost:${served}`);
 
 /** Interval at which to check the process that it serves, in ms. */
 const LOOK = 500;

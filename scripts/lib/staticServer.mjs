@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { contentType } from './contentType.mjs';
+import { pathOf } from './pathOf.mjs';
 import { securityHeaders } from './securityHeaders.mjs';
 
 /**
@@ -79,7 +80,7 @@ export function createStaticServer({
 }) {
   return createServer((request, response) => {
     if (answer?.(request, response)) return;
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, headers).end();
       return;
@@ -164,7 +165,7 @@ function sendFile(request, response, { file, size }, headers) {
  */
 export function voicesMiddleware(folder) {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = pathOf(request);
     if (!pathname.startsWith(VOICES)) {
       next();
       return;
@@ -189,6 +190,10 @@ export function listen(server, port, { isFixed = false, host = '127.0.0.1' } = {
       if (error.code === 'EADDRINUSE' && !isFixed) resolve(listen(server, port + 1, { host }));
       else reject(error);
     });
-    server.listen(port, host, () => resolve(port));
+    server.listen(port, host, () => {
+      const address = server.address();
+      // Port 0 lets the system choose.
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
   });
 }

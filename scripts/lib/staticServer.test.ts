@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,8 +15,8 @@ const server = createStaticServer({ folder });
 let origin = '';
 
 beforeAll(async () => {
-  await listen(server, 0, { isFixed: true });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server, 0, { isFixed: true });
+  origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
   server.close();
@@ -42,6 +41,8 @@ describe('a page address that is not a file returns the app', () => {
     '/projects/prj_busy-account.d1525fa3',
     '/projects/report.final.pdf',
     '/settings/account/',
+    '//',
+    '//%zz[',
   ])('%s', async (path) => {
     expect(await ask(path, PAGE)).toMatchObject({ status: 200, isPage: true, cache: 'no-cache' });
   });

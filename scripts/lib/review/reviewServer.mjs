@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { pathOf } from '../pathOf.mjs';
 import { ROOT } from '../run.mjs';
 import { createStaticServer } from '../staticServer.mjs';
 import { readChanges, readIndex } from './changes.mjs';
@@ -104,7 +105,7 @@ export function createReviewServer({
     folder: page,
     headers: POLICY,
     answer(request, response) {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const pathname = pathOf(request);
       if (pathname === '/api/changes' && request.method === 'GET') {
         json(response, 200, { branch, changes: [...changes.values()].map(({ change }) => change) });
         return true;
