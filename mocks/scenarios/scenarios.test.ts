@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addProject, field, list, openTestClient, text } from '../testing/testClient.ts';
 import { openStoryScenario } from '../entries/stories.ts';
 import { createInPageFetch } from '../entries/inPageFetch.ts';
+import { seedDemoData } from './seedDemo.ts';
 import { toScenarioName } from './scenarioNames.ts';
 
 describe('a scenario', () => {
@@ -32,6 +33,33 @@ describe('a scenario', () => {
     const [, lighting, welcome] = projects;
     expect(list(lighting, 'activity_log').at(-1)).toMatchObject({ action: 'ai_edit_applied' });
     expect(list(welcome, 'activity_log').at(-1)).toMatchObject({ action: 'video_completed' });
+  });
+
+  it('default: is seeded only once, so deleted work stays deleted', async () => {
+    const client = await openTestClient();
+    const { context } = client.backend;
+    await context.db.projects.clear();
+    await context.db.scripts.clear();
+    await seedDemoData(context);
+    expect(await context.db.projects.count()).toBe(0);
+    expect(await context.db.scripts.count()).toBe(0);
+  });
+
+  it('default: two tabs that open at the same time seed one set of projects', async () => {
+    const client = await openTestClient();
+    const { context } = client.backend;
+    const { db } = context;
+    const seeded = [await db.projects.count(), await db.scripts.count(), await db.users.count()];
+    await Promise.all([
+      db.projects.clear(),
+      db.scripts.clear(),
+      db.videos.clear(),
+      db.meta.clear(),
+    ]);
+    await Promise.all([seedDemoData(context), seedDemoData(context)]);
+    expect([await db.projects.count(), await db.scripts.count(), await db.users.count()]).toEqual(
+      seeded,
+    );
   });
 
   it('busy account: finished videos are playable, and failed ones show the reason', async () => {

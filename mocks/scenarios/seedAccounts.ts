@@ -1,8 +1,8 @@
 import type { BackendContext } from '../handlers/context.ts';
-import { ensureAccount, seedDraft, seedScript } from './seedDemo.ts';
+import { seedDraft, seedOnce, seedScript } from './seedDemo.ts';
 import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
-import type { AvatarRecord, UserRecord, VideoRecord } from '../db/records.ts';
-import { BETA_ACCOUNT, DEMO_ACCOUNT, DEMO_DRAFTS, DEMO_SCRIPTS } from '../fixtures/demoAccount.ts';
+import type { AvatarRecord, VideoRecord } from '../db/records.ts';
+import { DEMO_DRAFTS, DEMO_SCRIPTS } from '../fixtures/demoAccount.ts';
 import { SAMPLE_DURATION, SAMPLE_SCRIPT } from '../fixtures/sample.ts';
 import { presenterFromPrompt } from '../generators/avatars/presenterFromPrompt.ts';
 import { FAILURE_WORDS } from '../jobs/renders/renderWords.ts';
@@ -11,18 +11,6 @@ import { SAVED_AVATAR_PROMPTS, SCRIPT_PROMPTS, VIDEO_TITLES } from './scenarioTe
 import { newScript } from '../db/scripts.ts';
 
 const HOUR = 3_600_000;
-
-/** Runs a seed once per database. */
-async function seedOnce(context: BackendContext, write: (user: UserRecord) => Promise<void>) {
-  const user = await ensureAccount(context, DEMO_ACCOUNT);
-  await ensureAccount(context, BETA_ACCOUNT);
-  const { db } = context;
-  await db.transaction('rw', db.tables, async () => {
-    if (await db.meta.get('seed')) return;
-    await write(user);
-    await db.meta.put({ key: 'seed', value: 1 });
-  });
-}
 
 /** A temporary id that is the same in every run. */
 function frontendId(index: number): string {

@@ -14,9 +14,6 @@ import type { ProjectRecord, ScriptRecord, UserRecord } from '../db/records.ts';
 import { newScript } from '../db/scripts.ts';
 import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
 
-/** Increment when existing databases should also get a changed seed. */
-const SEED_VERSION = 1;
-
 /** The finished films of a new demo account, one of them edited. */
 const FILMS: readonly SeedFilm[] = [
   {
@@ -82,22 +79,32 @@ export function seedDraft(parts: SeedParts, userId: string, draft: SeedDraft): P
   };
 }
 
-/** Seeds both accounts once, and the demo account with a few scripts, two films and a draft. */
-export async function seedDemoData(parts: SeedParts): Promise<void> {
+/** Seeds both accounts and the demo account's records, once per database. */
+export async function seedOnce(
+  parts: SeedParts,
+  write: (demo: UserRecord) => Promise<void>,
+): Promise<void> {
   const { db } = parts;
-  const seeded = await db.meta.get('seed');
-  if (seeded && Number(seeded.value) >= SEED_VERSION) return;
+  if (await db.meta.get('seed')) return;
   const demo = await ensureAccount(parts, DEMO_ACCOUNT);
   await ensureAccount(parts, BETA_ACCOUNT);
-  await db.transaction('rw', db.meta, db.scripts, db.projects, db.videos, async () => {
+  await db.transaction('rw', db.tables, async () => {
     // Two tabs may get this far, but only one may write.
     if (await db.meta.get('seed')) return;
+    await write(demo);
+    await db.meta.put({ key: 'seed', value: 1 });
+  });
+}
+
+/** Seeds the demo account with a few scripts, two films and a draft. */
+export async function seedDemoData(parts: SeedParts): Promise<void> {
+  const { db } = parts;
+  await seedOnce(parts, async (demo) => {
     await db.scripts.bulkAdd(DEMO_SCRIPTS.map((script) => seedScript(parts, demo.id, script)));
     const films = FILMS.map((film) => seedFilm(parts, demo.id, film));
     await db.videos.bulkAdd(films.flatMap(({ videos }) => videos));
     await db.projects.bulkAdd(films.map(({ project }) => project));
     const drafts = DEMO_DRAFTS.slice(0, 1);
     await db.projects.bulkAdd(drafts.map((draft) => seedDraft(parts, demo.id, draft)));
-    await db.meta.put({ key: 'seed', value: SEED_VERSION });
   });
 }
