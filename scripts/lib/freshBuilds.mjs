@@ -3,7 +3,22 @@ import { join } from 'node:path';
 import { ROOT, run } from './run.mjs';
 import { sourcesState } from './sourcesState.mjs';
 
-const SOURCES = ['packages', 'mocks', 'package-lock.json', 'tsconfig.base.json'];
+/** Files that decide how every build is made. */
+const SETTINGS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/fromSources.mjs',
+  'scripts/lib/literalTokens.mjs',
+];
+
+/** Files and folders that both builds of the app are made of. */
+export const APP_SOURCES = ['packages', 'mocks', ...SETTINGS];
+
+/** Files and folders that the workbench is made of. */
+export const WORKBENCH_SOURCES = [...APP_SOURCES, '.storybook', 'scripts/lib'];
+
+/** Files and folders that the review page is made of. */
+export const REVIEW_SOURCES = ['packages/review', 'packages/ui', ...SETTINGS];
 
 /** The folder that `npm run build:embedded` writes to. */
 export const EMBEDDED_FOLDER = join(ROOT, 'packages/app/dist-embedded');
@@ -31,7 +46,7 @@ export const buildHostedIfStale = () =>
   buildIfStale({
     what: 'the hosted app',
     folder: HOSTED_FOLDER,
-    sources: SOURCES,
+    sources: APP_SOURCES,
     command: ['-w', '@lectern/app', 'build', '--', '--logLevel', 'warn'],
   });
 
@@ -40,7 +55,7 @@ export const buildEmbeddedIfStale = () =>
   buildIfStale({
     what: 'Lectern',
     folder: EMBEDDED_FOLDER,
-    sources: SOURCES,
+    sources: APP_SOURCES,
     command: ['-w', '@lectern/app', 'build:embedded', '--', '--logLevel', 'warn'],
   });
 
@@ -49,7 +64,7 @@ export const buildStorybookIfStale = () =>
   buildIfStale({
     what: 'the workbench',
     folder: join(ROOT, 'storybook-static'),
-    sources: [...SOURCES, '.storybook', 'scripts/lib/drawnStylesheets.mjs'],
+    sources: WORKBENCH_SOURCES,
     command: ['build:storybook'],
   });
 
@@ -61,6 +76,6 @@ export const buildReviewIfStale = () =>
   buildIfStale({
     what: 'the review page',
     folder: REVIEW_FOLDER,
-    sources: ['packages/review', 'packages/ui', 'package-lock.json', 'tsconfig.base.json'],
+    sources: REVIEW_SOURCES,
     command: ['-w', '@lectern/review', 'build', '--', '--logLevel', 'warn'],
   });
