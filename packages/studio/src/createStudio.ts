@@ -1,3 +1,4 @@
+import { retryWithoutCache } from './render/retryWithoutCache.ts';
 import { renderVideo } from './render/renderVideo.ts';
 import { studioSupport } from './render/support.ts';
 import { prepareScript, speakScript } from './speech/speakScript.ts';
@@ -7,7 +8,7 @@ import type { Studio } from './types.ts';
 export function createStudio(): Studio {
   return {
     support: studioSupport,
-    speak: speakScript,
+    speak: (...given) => retryWithoutCache(() => speakScript(...given)),
     prepare: prepareScript,
     render: renderVideo,
   };

@@ -7,7 +7,7 @@ import { StudioError } from '../StudioError.ts';
 import type { RenderRequest, RenderResult, StudioProgress } from '../types.ts';
 import { FilmPool } from './filmPool.ts';
 import { FilmProgress } from './filmProgress.ts';
-import { planFilm } from './planFilm.ts';
+import { missingSegments, planFilm } from './planFilm.ts';
 import { contentOf, readSpeech } from './prepareFilm.ts';
 import { rasteriseScene } from './rasterise.ts';
 import { keptSegments, knownUnits, rememberUnits, trimSegments } from './segmentStore.ts';
@@ -44,6 +44,7 @@ export class FilmMaking {
   readonly #report: (progress: StudioProgress) => void;
   /** Rejects when a worker breaks or the render is cancelled; never resolves. */
   readonly #broken = Promise.withResolvers<never>();
+  #needed: ReadonlySet<string> = new Set();
 
   constructor(
     request: RenderRequest,
@@ -54,6 +55,11 @@ export class FilmMaking {
     this.#signal = signal;
     this.#report = report;
     this.#broken.promise.catch(() => undefined);
+  }
+
+  /** Hashes of the film's segments; empty until it is planned. */
+  get needed(): ReadonlySet<string> {
+    return this.#needed;
   }
 
   async run(workers: number): Promise<RenderOutcome> {
@@ -119,6 +125,7 @@ export class FilmMaking {
     ]);
     const plan = await planFilm(job, encoding, units, kept, known);
     const { segments, frames } = plan;
+    this.#needed = new Set(segments.map(({ hash }) => hash));
     await sounding;
     const opening = assembly.open({
       ...{ videoFile, captionsFile, timeline: job.timeline, format, frames },
@@ -129,10 +136,10 @@ export class FilmMaking {
     const times = { drawing: 0, waiting: 0 };
     const planned = performance.now();
 
-    const isThere = segments.map(({ hash }) => kept.has(hash));
-    const wanted = segments.flatMap((_, i) => (isThere[i] ? [] : [i]));
-    const made = segments.map(() => Promise.withResolvers<void>());
-    isThere.forEach((is, i) => is && made[i]?.resolve());
+    const wanted = missingSegments(segments, kept);
+    const drawnFrames = wanted.reduce((sum, i) => sum + (segments[i]?.frames ?? 0), 0);
+    const made = new Map(segments.map(({ hash }) => [hash, Promise.withResolvers<void>()]));
+    for (const hash of kept) made.get(hash)?.resolve();
     const make = () =>
       pool.make(
         segments,
@@ -142,14 +149,14 @@ export class FilmMaking {
           times.drawing += drawing;
           times.waiting += waiting;
           progress.made(index);
-          made[index]?.resolve();
+          made.get(segments[index]?.hash ?? '')?.resolve();
         },
       );
     const making = make();
     making.catch(this.#broken.reject);
     await opening;
     for (const [i, { hash }] of segments.entries()) {
-      await made[i]?.promise;
+      await made.get(hash)?.promise;
       if (await assembly.appendKept(hash)) continue;
       // It is missing or damaged: the cache may be emptied at any time.
       progress.lost(i);
@@ -169,17 +176,16 @@ export class FilmMaking {
     const size = await assembly.finish();
     const saved = performance.now();
     progress.at('saving', 1);
-    const isNew = (_: unknown, i: number) => isThere[i] !== true;
-    const drawnFrames = segments.filter(isNew).reduce((sum, segment) => sum + segment.frames, 0);
     await keepSpeed(format, pool.size, drawnFrames, drawn - planned);
     await rememberUnits(units.map(({ hash }) => hash));
-    await trimSegments(new Set(segments.map(({ hash }) => hash))).catch(() => 0);
+    await trimSegments(this.#needed).catch(() => 0);
     return {
       result: { duration: plan.duration, size, frames },
       timings: {
         ...{ planning: planned - start, pictures: drawn - planned, ...times },
         ...{ sound: sounded - drawn, saving: saved - sounded, workers: pool.size },
-        ...{ segments: segments.length, kept: isThere.filter(Boolean).length },
+        segments: segments.length,
+        kept: segments.filter(({ hash }) => kept.has(hash)).length,
       },
     };
   }

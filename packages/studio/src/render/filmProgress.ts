@@ -9,6 +9,7 @@ export class FilmProgress {
   #progress: RenderProgress;
   #parts: FilmPart[] = [];
   #frames: readonly number[] = [];
+  #hashes: readonly string[] = [];
 
   constructor(format: FrameFormat, report: (progress: StudioProgress) => void) {
     this.#format = format;
@@ -27,6 +28,7 @@ export class FilmProgress {
     const { frameRate } = this.#format;
     this.#progress = new RenderProgress({ ...this.#format, frames });
     this.#frames = segments.map((segment) => segment.frames);
+    this.#hashes = segments.map(({ hash }) => hash);
     this.#parts = segments.map((segment): FilmPart => {
       const isKept = kept.has(segment.hash);
       return {
@@ -45,8 +47,11 @@ export class FilmProgress {
     this.#change(index, 'working', framesDone / (this.#frames[index] ?? 1));
   }
 
+  /** Marks a part as made, with all others that have the same pictures. */
   made(index: number): void {
-    this.#change(index, 'made', 1);
+    this.#hashes.forEach((hash, i) => {
+      if (hash === this.#hashes[index]) this.#change(i, 'made', 1);
+    });
   }
 
   /** Marks a kept segment that turned out to be missing. */

@@ -11,7 +11,7 @@ import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore
 import { StudioError } from '../StudioError.ts';
 import type { FrameFormat } from '../types.ts';
 import { type FilmMetadata, filmLanguage, filmTags, syntheticMediaBox } from './filmMetadata.ts';
-import type { Segment } from './segment.ts';
+import { MISFIT, type Segment } from './segment.ts';
 import { SoundTrack } from './soundTrack.ts';
 
 /** Bytes buffered before a write. */
@@ -80,7 +80,7 @@ export class Mp4File {
       first &&
       (first.length !== description.length || first.some((b, i) => b !== description[i]))
     ) {
-      throw new StudioError('encoder-failed', 'the segments of the film do not fit together');
+      throw new StudioError('encoder-failed', MISFIT);
     }
     this.#description = description;
     try {

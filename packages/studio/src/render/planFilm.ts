@@ -1,6 +1,6 @@
 import type { FilmContent } from '../filmJob.ts';
 import { cutSegments, type FilmUnit } from './cutSegments.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlannedSegment } from './plan.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -33,4 +33,16 @@ export async function planFilm(
   const { title: _t, ...decides } = film;
   const hashed = { film: decides, encoding, units: units.map(({ hash }) => hash) };
   return { ...content, hash: await sha256(JSON.stringify(hashed)) };
+}
+
+/** Returns the indexes of the segments to make. Those with equal pictures share a file, and are made once. */
+export function missingSegments(
+  segments: readonly PlannedSegment[],
+  kept: ReadonlySet<string>,
+): number[] {
+  const firsts = new Map<string, number>();
+  for (const [i, { hash }] of segments.entries()) {
+    if (!kept.has(hash) && !firsts.has(hash)) firsts.set(hash, i);
+  }
+  return [...firsts.values()];
 }

@@ -8,6 +8,7 @@
 import { removeMedia, removeUnfinished } from '../mediaStore.ts';
 import type { JobOptions, RenderRequest, RenderResult, StudioProgress } from '../types.ts';
 import { FilmMaking, type RenderOutcome } from './filmMaking.ts';
+import { retryWithoutCache } from './retryWithoutCache.ts';
 import { workersToUse } from './workersToUse.ts';
 
 export type { RenderOutcome };
@@ -38,11 +39,16 @@ export function renderTimed(
 ): Promise<RenderOutcome> {
   return keptAwake(async () => {
     const outputs = [request.videoFile, request.posterFile, request.captionsFile];
-    // Left over from an earlier attempt that was killed.
-    await removeUnfinished(outputs).catch(() => undefined);
-    const making = new FilmMaking(request, signal, monotone(onProgress ?? (() => undefined)));
+    const report = monotone(onProgress ?? (() => undefined));
+    let making: FilmMaking | undefined;
+    const make = async () => {
+      // Left over from an earlier attempt that was killed.
+      await removeUnfinished(outputs).catch(() => undefined);
+      making = new FilmMaking(request, signal, report);
+      return making.run(workers ?? (await workersToUse(request.format)));
+    };
     try {
-      return await making.run(workers ?? (await workersToUse(request.format)));
+      return await retryWithoutCache(make, () => making?.needed ?? new Set());
     } catch (cause) {
       for (const name of outputs) {
         await removeMedia(name).catch(() => undefined);

@@ -29,6 +29,9 @@ export interface SegmentPacket {
   data: Uint8Array<ArrayBuffer>;
 }
 
+/** The message of the error for a film whose segments come from encoders with different parameters. */
+export const MISFIT = 'the segments of the film do not fit together';
+
 /** The letters LSEG. */
 const KIND = { magic: 0x4745534c, version: 1 };
 

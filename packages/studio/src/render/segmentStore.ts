@@ -58,7 +58,9 @@ export async function rememberUnits(hashes: readonly string[]): Promise<void> {
 export async function readSegment(hash: string): Promise<Segment | undefined> {
   const file = await readMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
   if (!file) return undefined;
-  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  // It cannot be read while it is being replaced, and the new file must stay.
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return undefined;
   const segment = await unpackSegment(new Uint8Array(bytes), hash);
   if (!segment) await removeMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
   return segment;
@@ -66,7 +68,8 @@ export async function readSegment(hash: string): Promise<Segment | undefined> {
 
 /**
  * Writes a segment, and resolves once it is on disk. If the disk is full, segments that this film does not
- * need are removed first.
+ * need are removed first. Resolves too if another worker or tab is writing the same segment, or has removed
+ * it: the film reads it from the disk anyway, and has it made again if it is not there.
  *
  * @param needed hashes of the film's segments
  * @throws `StudioError` 'storage-full'
@@ -74,14 +77,25 @@ export async function readSegment(hash: string): Promise<Segment | undefined> {
 export async function writeSegment(segment: Segment, needed: ReadonlySet<string>): Promise<void> {
   const content = new Blob([await packSegment(segment)]);
   const name = nameOf(segment.hash);
+  const write = async () => {
+    await writeMedia(name, content, PARTS_FOLDER);
+    await flushMedia(name, PARTS_FOLDER);
+  };
   try {
-    await writeMedia(name, content, PARTS_FOLDER);
+    await write().catch(async (cause: unknown) => {
+      const isFull = cause instanceof StudioError && cause.code === 'storage-full';
+      if (!isFull || (await trimSegments(needed, 0)) === 0) throw cause;
+      await write();
+    });
   } catch (cause) {
-    const isFull = cause instanceof StudioError && cause.code === 'storage-full';
-    if (!isFull || (await trimSegments(needed, 0)) === 0) throw cause;
-    await writeMedia(name, content, PARTS_FOLDER);
+    if (!isTaken(cause)) throw cause;
   }
-  await flushMedia(name, PARTS_FOLDER);
+}
+
+/** Whether a write failed because another worker or tab has the file open, or has removed it. */
+function isTaken(cause: unknown): boolean {
+  if (cause instanceof StudioError) return cause.code === 'missing-file';
+  return cause instanceof DOMException && cause.name === 'NoModificationAllowedError';
 }
 
 /**

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StudioError } from '../StudioError.ts';
+import { retryWithoutCache } from './retryWithoutCache.ts';
+import { MISFIT } from './segment.ts';
+import { stubFolder } from './stubFolder.ts';
+
+const [OWN, OTHER] = ['a', 'b'].map((sign) => sign.repeat(64)) as [string, string];
+const FULL = new StudioError('storage-full');
+const UNFIT = new StudioError('encoder-failed', MISFIT);
+
+/** A cache with a segment of the film, and one of another film. */
+function openCache() {
+  const files = stubFolder();
+  for (const hash of [OWN, OTHER]) {
+    files.set(`${hash}.part`, { content: new Blob(['part']), lastModified: 0 });
+  }
+  return files;
+}
+
+/** Work that fails with each cause in turn, and then succeeds. */
+function failingWith(...causes: Error[]) {
+  const left = [...causes];
+  return vi.fn(async () => {
+    const cause = left.shift();
+    if (cause) throw cause;
+    return 'film';
+  });
+}
+
+const needed = () => new Set([OWN]);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('work that meets a full disk', () => {
+  it('is repeated without the segments of other films', async () => {
+    const files = openCache();
+    await expect(retryWithoutCache(failingWith(FULL), needed)).resolves.toBe('film');
+    expect([...files.keys()]).toEqual([`${OWN}.part`]);
+  });
+
+  it('fails if there are no segments to remove', async () => {
+    const files = openCache();
+    files.delete(`${OTHER}.part`);
+    const work = failingWith(FULL);
+    await expect(retryWithoutCache(work, needed)).rejects.toBe(FULL);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('work with segments that do not fit together', () => {
+  it('is repeated without any kept segment', async () => {
+    const files = openCache();
+    await expect(retryWithoutCache(failingWith(UNFIT), needed)).resolves.toBe('film');
+    expect(files.size).toBe(0);
+  });
+});
+
+it.each([
+  ['a second failure', [UNFIT, UNFIT]],
+  ['an encoder that stopped', [new StudioError('encoder-failed', 'lost')]],
+  ['a cancelled film', [new StudioError('cancelled')]],
+  ['any other error', [new Error(MISFIT)]],
+])('%s ends the work', async (_, causes) => {
+  openCache();
+  const work = failingWith(...causes);
+  await expect(retryWithoutCache(work, needed)).rejects.toBe(causes.at(-1));
+  expect(work).toHaveBeenCalledTimes(causes.length);
+});
