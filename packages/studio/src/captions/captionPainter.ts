@@ -21,11 +21,11 @@ const OUTLINE = 0.2;
 /**
  * Loads the captions' typeface into this page or worker, with those for the scripts that a text uses.
  *
- * @returns the names of the latter
+ * @returns the names of those that are available
  */
 export async function loadCaptionFont(text: string): Promise<string[]> {
-  await loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
-  return loadTextFaces(text, [CAPTION_FAMILY]);
+  const hasOwn = await loadFace(CAPTION_FAMILY, fontUrl, { weight: '100 900' });
+  return [...(hasOwn ? [CAPTION_FAMILY] : []), ...(await loadTextFaces(text, [CAPTION_FAMILY]))];
 }
 
 function measureText(): MeasureText {

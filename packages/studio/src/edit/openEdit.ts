@@ -10,18 +10,19 @@ import { planEdit } from './plan/editPlan.ts';
 import { startMix } from './sound/startMix.ts';
 import type { Edit } from '../editRequest.ts';
 
-/** Opens the painter of an edit. Takes ownership of the job's bitmaps. */
+/** Opens the painter of an edit, and loads its typefaces. Takes ownership of the job's bitmaps. */
 export async function openEditPainter(
   job: FilmJob,
   edit: Edit,
   track: FrameTrack,
-): Promise<EditPainter> {
+): Promise<{ painter: EditPainter; faces: string[] }> {
   const plan = planEdit(edit, job.timeline);
   const { look, caption } = plan;
-  if (look && caption) {
-    await loadEditFonts([look.title.face.family, caption.face.family], textOfFilm(job));
-  }
-  return EditPainter.open(job, track, plan);
+  const faces =
+    look && caption
+      ? await loadEditFonts([look.title.face.family, caption.face.family], textOfFilm(job))
+      : [];
+  return { painter: await EditPainter.open(job, track, plan), faces };
 }
 
 /** Starts mixing the sound of an edit. Its file is named after the video, so a clean-up finds it. */

@@ -13,12 +13,16 @@ import { PICTURE_VERSION } from './plan.ts';
 import { sha256 } from './sha256.ts';
 
 /** Opens the painter of an edit. Passed in to keep rendering independent of editing. */
-export type OpenEdit = (job: FilmJob, edit: Edit, track: FrameTrack) => Promise<FramePainter>;
+export type OpenEdit = (
+  job: FilmJob,
+  edit: Edit,
+  track: FrameTrack,
+) => Promise<Pick<OpenFilm, 'painter' | 'faces'>>;
 
 export interface OpenFilm {
   track: FrameTrack;
   painter: FramePainter;
-  /** Faces of writing systems beyond western Latin that it has loaded. */
+  /** The typefaces that it has loaded. */
   faces: readonly string[];
 }
 
@@ -30,7 +34,10 @@ export async function openFilm(job: FilmJob, openEdit: OpenEdit): Promise<OpenFi
   const { captions } = composeFrame(format, presenter.style, scene.backdrop);
   const cues = drawnCues(timeline, format, captions);
   const track = new FrameTrack(presenter, timeline, cues, format, job);
-  if (job.edit) return { track, faces, painter: await openEdit(job, job.edit, track) };
+  if (job.edit) {
+    const edit = await openEdit(job, job.edit, track);
+    return { track, painter: edit.painter, faces: [...faces, ...edit.faces] };
+  }
   return { track, faces, painter: await FilmPainter.open(job, cues, track) };
 }
 
@@ -47,8 +54,7 @@ export async function unitsOf(
   encoding: VideoEncoderConfig,
 ): Promise<FilmUnit[]> {
   // A device without one of the faces draws different pictures.
-  const drawn = faces.length > 0 ? [faces] : [];
-  const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding, ...drawn]);
+  const whole = JSON.stringify([PICTURE_VERSION, lookOf(job), encoding, faces]);
   const units: FilmUnit[] = [];
   for (const [first, end] of track.passages.flatMap((passage) => cutLong(passage, job))) {
     const described = [whole];

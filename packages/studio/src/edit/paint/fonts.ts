@@ -6,18 +6,27 @@ import { loadTextFaces } from '../../looks/textFaces.ts';
 
 const OWN = (family: FontFamily) => `Lectern Edit ${family}`;
 
-/** Loads font families into this worker, with the typefaces for the scripts that a text uses. */
-export async function loadEditFonts(families: readonly FontFamily[], text: string): Promise<void> {
+/**
+ * Loads font families into this worker, with the typefaces for the scripts that a text uses.
+ *
+ * @returns the names of those that are available
+ */
+export async function loadEditFonts(
+  families: readonly FontFamily[],
+  text: string,
+): Promise<string[]> {
   const all = [
     { family: 'inter' as const, style: 'normal', url: inter, weight: '100 900' },
     { family: 'bricolage' as const, style: 'normal', url: bricolage, weight: '200 800' },
     ...LOOK_FONTS.map((font) => ({ ...font, weight: '400' })),
   ];
   const wanted = all.filter(({ family }) => families.includes(family));
-  await Promise.all(
-    wanted.map(({ family, style, url, weight }) => loadFace(OWN(family), url, { style, weight })),
+  const loaded = await Promise.all(
+    wanted.map(async ({ family, style, url, weight }) =>
+      (await loadFace(OWN(family), url, { style, weight })) ? [`${OWN(family)} ${style}`] : [],
+    ),
   );
-  await loadTextFaces(text, [...new Set(families)].map(OWN));
+  return [...loaded.flat(), ...(await loadTextFaces(text, [...new Set(families)].map(OWN)))];
 }
 
 /** Returns the CSS font of a face, `size` in px. */
