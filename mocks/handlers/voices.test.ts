@@ -110,6 +110,21 @@ describe('speaking', () => {
     });
   });
 
+  it.each([
+    ['stands still', () => 1_000],
+    ['is set back', (call: number) => 1_000_000 - call],
+  ])('keeps new audio even if the clock %s', async (_, clock) => {
+    let calls = 0;
+    const { client, projectId } = await openWithProject({ now: () => clock((calls += 1)) });
+    for (const voice of ['olivia', 'james', 'grace', 'callum', 'maya']) {
+      const { status, body } = await speak(client, projectId, 'Hello there.', voice);
+      expect({ voice, status }).toEqual({ voice, status: 200 });
+      expect((await client.call('GET', `/projects/${projectId}`)).body).toMatchObject({
+        audioUrl: text(body, 'audio_url'),
+      });
+    }
+  });
+
   it('offers no audio for a script that has changed since', async () => {
     const { client, projectId } = await openWithProject();
     await speak(client, projectId, 'Hello there.');

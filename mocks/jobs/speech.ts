@@ -1,19 +1,14 @@
 import { setLanguage } from '../base/setLanguage.ts';
-import { countWords, spokenScript } from '../base/spokenScript.ts';
+import { spokenScript } from '../base/spokenScript.ts';
 import type { LecternDatabase } from '../db/database.ts';
 import type { AudioRecord } from '../db/records.ts';
 import type { IdSource } from '../base/ids.ts';
 import type { Locks } from '../base/locks.ts';
 import type { MediaLibrary } from '../files/mediaLibrary.ts';
 import { audioFiles, takeFile } from '../files/mediaNames.ts';
+import { checkScript } from './checkScript.ts';
 import { isMadeOf, keptTakes } from './recordings/keptTakes.ts';
-import {
-  type JobOptions,
-  MAX_SCRIPT_WORDS,
-  plainText,
-  type Studio,
-  StudioError,
-} from '@lectern/studio';
+import { type JobOptions, type Studio, StudioError } from '@lectern/studio';
 
 interface SpeechRequest {
   userId: string;
@@ -28,11 +23,13 @@ interface SpeechRequest {
 export interface Speech {
   /** Finds the stored audio for that project, voice, script and kept takes, if its files still exist. */
   find(request: Omit<SpeechRequest, 'userId'>): Promise<AudioRecord | null>;
+  /** Returns finished audio; null if there is none with that id, or its files are gone. */
+  kept(audioId: string): Promise<AudioRecord | null>;
   /**
    * Returns the stored audio, or makes new audio.
    *
-   * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed'; the
-   *   signal's reason when it is aborted.
+   * @throws `StudioError` 'no-words', 'too-long', 'storage-full', 'unsupported', 'speech-failed',
+   *   'cancelled' when the project is deleted meanwhile; the signal's reason when it is aborted.
    */
   speak(request: SpeechRequest, options?: JobOptions): Promise<AudioRecord>;
   /** @throws `StudioError` 'no-words' or 'too-long' for a script that cannot be spoken */
@@ -52,19 +49,6 @@ export interface SpeechParts {
 
 /** Audio records stored per project: trying out voices should neither repeat work nor fill the device. */
 const KEPT_PER_PROJECT = 3;
-
-function check(script: string): void {
-  const text = plainText(script);
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new StudioError('no-words');
-  const words = countWords(text);
-  if (words <= MAX_SCRIPT_WORDS) return;
-  const format = new Intl.NumberFormat('en');
-  throw new StudioError(
-    'too-long',
-    `The script has ${format.format(words)} words. Lectern speaks at most ` +
-      `${format.format(MAX_SCRIPT_WORDS)} words, about an hour. Shorten the script and try again.`,
-  );
-}
 
 export function createSpeech({ db, media, studio, locks, newId, now }: SpeechParts): Speech {
   const lockName = (projectId: string): string => `lectern-speech-${projectId}`;
@@ -100,14 +84,14 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     return null;
   }
 
-  /** Keeps the newest few, and those needed by the project or a running render. */
-  async function prune(projectId: string): Promise<void> {
+  /** Keeps the newest few, the new one even if the clock was set back, and those that are needed. */
+  async function prune({ id: made, projectId }: AudioRecord): Promise<void> {
     const project = await db.projects.get(projectId);
     const videos = await db.videos.where({ projectId }).toArray();
     const needed = new Set(
       videos.filter(({ state }) => state === 'video_processing').map(({ audioId }) => audioId),
     );
-    needed.add(project?.audioId ?? null);
+    needed.add(project?.audioId ?? null).add(made);
     const kept = await db.audios.where({ projectId }).toArray();
     const old = kept.toSorted((a, b) => b.createdAt - a.createdAt).slice(KEPT_PER_PROJECT);
     await Promise.all(old.filter(({ id }) => !needed.has(id)).map(discard));
@@ -123,7 +107,10 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
     const { voiceId, speed } = request;
     const script = spokenScript(request.script);
     const takes = await keptTakes(db, { ...request, script });
-    const language = setLanguage((await db.projects.get(request.projectId))?.settings);
+    const project = await db.projects.get(request.projectId);
+    // Deleted while another script was being spoken for it.
+    if (!project) throw new StudioError('cancelled');
+    const language = setLanguage(project.settings);
     const audio: AudioRecord = {
       ...request,
       language,
@@ -151,9 +138,10 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
         options,
       );
       options.signal?.throwIfAborted();
-      const ready: AudioRecord = { ...audio, ...result, state: 'ready' };
-      await db.audios.put(ready);
-      return ready;
+      const ready = { ...result, state: 'ready' as const };
+      // Deleted meanwhile, together with its project.
+      if ((await db.audios.update(audio.id, ready)) === 0) throw new StudioError('cancelled');
+      return { ...audio, ...ready };
     } catch (cause) {
       await discard(audio).catch(() => undefined);
       options.signal?.throwIfAborted();
@@ -163,10 +151,15 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
 
   return {
     find,
-    check,
+    check: checkScript,
+
+    async kept(audioId) {
+      const audio = await db.audios.get(audioId);
+      return audio?.state === 'ready' && (await isWhole(audio)) ? audio : null;
+    },
 
     async speak(request, options = {}) {
-      check(request.script);
+      checkScript(request.script);
       return locks.hold(
         lockName(request.projectId),
         async () => {
@@ -175,7 +168,7 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
           // Only the holder of the lock speaks for this project.
           await discardUnfinished(request.projectId);
           const audio = await speakAnew(request, options);
-          await prune(request.projectId);
+          await prune(audio);
           return audio;
         },
         options.signal,

@@ -98,6 +98,24 @@ describe('deleting a project', () => {
     await expect.poll(() => bytesKept(client)).toBe(0);
   });
 
+  it('discards speech that is still being made or is waiting for its turn', async () => {
+    const gate = createGate();
+    const client = await open({ fake: { duringSpeech: () => gate.pass() } });
+    const projectId = await addProject(client, 1);
+    const { context } = client.backend;
+    const speak = (voice: string) =>
+      client.call('POST', '/voices/generate', {
+        ...{ id: projectId, voice_id: voice, model_id: 'multilingual', script: short },
+      });
+    const calls = Promise.allSettled([speak('olivia'), speak('james')]);
+    await gate.reached;
+    await deleteProject(context, { owner: OWNER, projectId });
+    gate.open();
+    await calls;
+    expect(await context.db.audios.count()).toBe(0);
+    expect(await bytesKept(client)).toBe(0);
+  });
+
   it('ignores the project of another user', async () => {
     const client = await open();
     const projectId = await makeFilm(client, 1, short);
