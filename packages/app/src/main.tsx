@@ -4,10 +4,12 @@ import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type Backend, BackendContext, HOSTED } from './backend/BackendContext.ts';
+import { DownloadError } from './backend/DownloadError.ts';
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
 import { forgetLastShown } from './firstPaint/lastShown.ts';
+import { LoadingApplication } from './navigation/LoadingApplication.tsx';
 import { preloadFirstPage } from './routes/screens.ts';
 import { markOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
@@ -20,10 +22,19 @@ interface Started {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Starts the embedded backend. No other code reaches it, and a hosted build drops this branch. */
-async function startBackend(): Promise<Started> {
+/**
+ * Starts the embedded backend. No other code reaches it, and a hosted build drops this branch.
+ *
+ * @throws DownloadError if its code cannot be fetched
+ */
+async function startBackend(onDownloaded: () => void): Promise<Started> {
   if (!__EMBEDDED__) return { backend: HOSTED };
-  const { startEmbeddedBackend } = await import('@lectern/mocks/embedded');
+  const { startEmbeddedBackend } = await import('@lectern/mocks/embedded').catch(
+    (cause: unknown) => {
+      throw new DownloadError(String(cause), { cause });
+    },
+  );
+  onDownloaded();
   const scenario = new URLSearchParams(window.location.search).get('scenario') ?? undefined;
   const { fetch, ...backend } = await startEmbeddedBackend({
     scenario,
@@ -37,12 +48,16 @@ async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   // A transition renders in slices: a page that is already painted responds between them.
   const show = (page: ReactNode) => startTransition(() => root.render(page));
-  // Show something from the first moment, however long a database takes to open.
-  show(<Starting />);
+  // Show something from the first moment, however long a download or a database takes.
+  show(__EMBEDDED__ ? <LoadingApplication /> : <Starting />);
   // In parallel with the backend's code: the page's first script has already looked for a session.
   preloadFirstPage(window.location.pathname, document.documentElement.dataset.first === 'frame');
   try {
-    const [{ backend, fetch }] = await Promise.all([startBackend(), openRecords(), joinTabs()]);
+    const [{ backend, fetch }] = await Promise.all([
+      startBackend(() => show(<Starting />)),
+      openRecords(),
+      joinTabs(),
+    ]);
     // After a crash, the theme that the page started with may be older than the user's choice.
     showTheme(readTheme());
     const client = createApiClient({

@@ -3,7 +3,7 @@ import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
 /**
- * Shown from the first moment until the app can start. An unresponsive database is most often held by
+ * Shown while the app's code is there but its storage is not open yet. An unresponsive database is most often held by
  * another tab, which the user can close.
  */
 export function Starting() {

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { markOutdated } from '../lib/outdated.ts';
+import { DownloadError } from './DownloadError.ts';
 import { Starting } from './Starting.tsx';
 import { StartFailure } from './StartFailure.tsx';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it('a loader shows at once, and storage that is silent for five seconds gets a message and a way out', () => {
   render(<Starting />);
@@ -18,10 +22,16 @@ it('a loader shows at once, and storage that is silent for five seconds gets a m
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 
+it('a failed download is not told as a refusal of the browser', () => {
+  render(<StartFailure error={new DownloadError('Failed to fetch')} />);
+  expect(screen.queryByText(/could not be downloaded. Check your connection/)).not.toBeNull();
+  expect(screen.queryByText(/may keep data/)).toBeNull();
+});
+
 it('a failed start says whether a newer version has the data', () => {
-  const { unmount } = render(<StartFailure error={new Error('Denied')} />);
+  render(<StartFailure error={new Error('Denied')} />);
   expect(screen.queryByText(/may keep data for this site/)).not.toBeNull();
-  unmount();
+  cleanup();
   markOutdated();
   render(<StartFailure error={new Error('Denied')} />);
   expect(screen.queryByText(/belongs to a newer version/)).not.toBeNull();

@@ -54,17 +54,40 @@ async function picturesOf(first: Element, root: Element): Promise<void> {
   ]);
 }
 
-/** Replaces the first paint with the app's page, and replays what the user did on it. */
-function takeOver(first: Element, root: HTMLElement): void {
-  root.style.visibility = '';
+/** Whether the root shows a loader, whose notice has replaced the first paint, and not yet a page. */
+const isLoading = (root: HTMLElement) => root.querySelector('main > [role="status"] > h1') !== null;
+
+/** Transfers typed text to the page that follows a loader. */
+function handOnLater(first: Element, root: HTMLElement): void {
+  const typed = controlsOf(first).filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.value !== '',
+  );
+  if (typed.length === 0) return;
+  const observer = new MutationObserver(() => {
+    if (!root.querySelector('main') || isLoading(root)) return;
+    observer.disconnect();
+    for (const { from, to } of pairsOf(typed, root)) handOnText(from, to);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
+/** Pairs controls of the first paint with those of the app's page. */
+function pairsOf(controls: readonly Control[], root: Element) {
   const shown = controlsOf(root);
-  const pairs = controlsOf(first).flatMap((from) => {
+  return controls.flatMap((from) => {
     const to = shown.find((each) => nameOf(each) === nameOf(from));
     return to ? [{ from, to }] : [];
   });
+}
+
+/** Replaces the first paint with the app's page, and replays what the user did on it. */
+function takeOver(first: Element, root: HTMLElement): void {
+  root.style.visibility = '';
+  const pairs = pairsOf(controlsOf(first), root);
   for (const { from, to } of pairs) handOnText(from, to);
   first.remove();
   isStanding.set(false);
+  if (isLoading(root)) handOnLater(first, root);
   // Wait until React has drawn the typed text: before that, the form's button is disabled.
   setTimeout(() => {
     for (const { from, to } of pairs) handOnPress(from, to);
