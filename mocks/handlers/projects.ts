@@ -46,15 +46,14 @@ const updateSchema = object({
 }).noUnknown();
 
 /**
- * Stops the render of a project. The contract has no call to cancel; clients set the project back to
- * `avatar_selected` instead.
+ * Stops the render of a project, if it has one. The contract has no call to cancel; clients set the project
+ * back to `avatar_selected` instead.
+ *
+ * @returns whether the render ended just before
  */
-async function stopRender(
-  { context }: Call,
-  project: ProjectRecord,
-): Promise<false | 'stopped' | 'too-late'> {
+async function stopRender({ context }: Call, project: ProjectRecord): Promise<boolean> {
   if (project.videoId === null || !isRendering(project)) return false;
-  return (await context.renders.cancel(project.videoId)) ? 'stopped' : 'too-late';
+  return !(await context.renders.cancel(project.videoId));
 }
 
 /** Specification sections 4 (project status values) and 7 (projects). */
@@ -95,10 +94,12 @@ export const projectResolvers: Resolvers<ProjectOperation> = {
       const linked = await linkVideo(context, project.id, body.videoId);
       if (!linked) throw notFound('video');
     }
-    const isStopped = body.status === 'avatar_selected' && (await stopRender(call, project));
+    const isCancel = body.status === 'avatar_selected';
+    const isTooLate = isCancel && (await stopRender(call, project));
     return answerChanged(call, project, (before) => {
-      // A render that ended before it could be stopped keeps its result.
-      const status = isStopped === 'too-late' ? undefined : body.status;
+      // A render that ended before it could be stopped keeps its result, and a stopped edit the earlier video.
+      const isKept = isTooLate || (isCancel && before.status === 'completed');
+      const status = isKept ? undefined : body.status;
       const isOpen = !isRendering(before);
       return {
         ...(body.name === undefined ? {} : { name: body.name.trim() }),

@@ -349,6 +349,16 @@ describe('cancelling', () => {
     expect(text(answer.body, 'audioUrl')).toMatch(/^blob:/);
   });
 
+  it('keeps a video that was finished before the request', async () => {
+    const { client, projectId } = await openWithProject();
+    const { videoId } = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const answer = await client.call('PATCH', `/projects/${projectId}`, {
+      status: 'avatar_selected',
+    });
+    expect(answer.body).toMatchObject({ status: 'completed', progress: 100, video_id: videoId });
+  });
+
   it('does not happen on any other change during a render', async () => {
     const gate = createGate();
     const { client, projectId } = await openWithProject({
@@ -586,6 +596,68 @@ describe('an AI edit', () => {
     const project = await client.backend.context.db.projects.get(projectId);
     expect(project).toMatchObject({ status: 'completed', videoId, finishedVideoId: videoId });
     expect(project?.activity.at(-1)).toMatchObject({ action: 'ai_edit_failed' });
+    expect(await filesOf(client, videoId)).toHaveLength(3);
+  });
+
+  it('uses the sound of its video, and leaves the project its newer audio', async () => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const { context } = client.backend;
+    const own = (await context.db.videos.get(videoId))?.audioId ?? '';
+    const script = 'Another script, which is not in the video.';
+    // The project no longer has the language of the video.
+    await client.call('PATCH', `/projects/${projectId}`, { settings: { language: 'de' } });
+    const spoken = { id: projectId, voice_id: 'olivia', model_id: 'multilingual', script };
+    await client.call('POST', '/voices/generate', spoken);
+    const before = (await client.call('GET', `/projects/${projectId}`)).body;
+
+    const render = await watchRenders(client);
+    await apply(client, videoId, edit);
+    await context.renders.idle();
+    expect(render.mock.calls[0]?.[0].audioFile).toBe(`${own}.wav`);
+    const after = (await client.call('GET', `/projects/${projectId}`)).body;
+    expect(after).toMatchObject({ status: 'completed', script });
+    expect(text(after, 'audioUrl')).toBe(text(before, 'audioUrl'));
+  });
+
+  it('of a video whose sound is gone speaks its script again', async () => {
+    const { client, projectId, videoId } = await openWithVideo();
+    const { context, media } = client.backend;
+    const own = (await context.db.videos.get(videoId))?.audioId ?? '';
+    await media.remove(`${own}.wav`);
+    const render = await watchRenders(client);
+    await apply(client, videoId, edit);
+    await context.renders.idle();
+    expect(render.mock.calls[0]?.[0].audioFile).not.toBe(`${own}.wav`);
+    const { body } = await client.call('GET', `/projects/${projectId}`);
+    expect(body).toMatchObject({ status: 'completed' });
+    expect(text(body, 'audioUrl')).toMatch(/^blob:/);
+  });
+
+  // Specification: effects.15
+  it('that is cancelled keeps the video as it was, however often it is cancelled', async () => {
+    const gate = createGate();
+    let renders = 0;
+    const { client, projectId, videoId } = await openWithVideo({
+      fake: {
+        async duringRender() {
+          renders += 1;
+          if (renders > 1) await gate.pass();
+        },
+      },
+    });
+    await apply(client, videoId, edit);
+    await gate.reached;
+    const cancel = () =>
+      client.call('PATCH', `/projects/${projectId}`, { status: 'avatar_selected' });
+    const kept = { status: 'completed', progress: 100, video_id: videoId };
+    const cancelled = await cancel();
+    expect(cancelled.body).toMatchObject(kept);
+    expect(text(cancelled.body, 'video_url')).toMatch(/^blob:/);
+    // A user who waits for the first answer cancels again.
+    expect((await cancel()).body).toMatchObject(kept);
+    await client.backend.context.renders.idle();
+    const project = await client.backend.context.db.projects.get(projectId);
+    expect(project?.activity.at(-1)).toMatchObject({ action: 'ai_edit_cancelled' });
     expect(await filesOf(client, videoId)).toHaveLength(3);
   });
 

@@ -116,7 +116,9 @@ export async function runRender(
   ): Promise<RenderResult> {
     const { userId, projectId, voiceId, script, speed = 1 } = record;
     const spoken = { projectId, voiceId, script, speed };
-    const kept = await speech.find(spoken);
+    // An edit has the sound of its video, even if the project's settings or takes have changed since.
+    const own = record.audioId === null ? null : await speech.kept(record.audioId);
+    const kept = own ?? (await speech.find(spoken));
     const offset = kept ? 0 : VOICE_SHARE;
     const audio =
       kept ??

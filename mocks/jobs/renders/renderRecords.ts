@@ -122,7 +122,9 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     async setAudio(videoId, audioId) {
       await change(videoId, (video) => ({
         video: { ...video, audioId },
-        project: () => ({ audioId }),
+        // The project may have other audio than the video that is edited, and keeps it.
+        project: (project) =>
+          video.editOf === undefined || project.audioId === video.audioId ? { audioId } : {},
         answer: true,
       }));
     },
