@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editedVideo, failedEdit } from './aiEditLog.ts';
+import { editedVideo, failedEdit, hasCancelledEdit, isAiEdit } from './aiEditLog.ts';
 
 type Entry = [action: string, videoId?: string | null, error?: string];
 
@@ -94,4 +94,25 @@ describe('a failed edit', () => {
     expect(failedEdit(project('film', [MADE, FAILED], 'failed'))).toBeNull();
     expect(failedEdit(project('film', [MADE, FAILED], 'video_processing'))).toBeNull();
   });
+});
+
+describe('a cancelled edit', () => {
+  const CANCELLED: Entry = ['ai_edit_cancelled', 'edit'];
+
+  test('is known until any later entry', () => {
+    expect(hasCancelledEdit(project('film', [MADE, STARTED, CANCELLED]))).toBe(true);
+    expect(hasCancelledEdit(project('film', [MADE, CANCELLED, ['video_linked']]))).toBe(false);
+    expect(hasCancelledEdit(project('film', []))).toBe(false);
+  });
+
+  test('is not reported unless the project is completed', () => {
+    expect(hasCancelledEdit(project('film', [MADE, CANCELLED], 'video_processing'))).toBe(false);
+  });
+});
+
+test('a video is an edit if the log has its start', () => {
+  const log = project('film', [MADE, STARTED, FAILED, UNDONE]);
+  expect(isAiEdit(log, 'edit')).toBe(true);
+  expect(isAiEdit(log, 'film')).toBe(false);
+  expect(isAiEdit(project('edit', []), 'edit')).toBe(false);
 });

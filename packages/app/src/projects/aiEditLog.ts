@@ -29,3 +29,16 @@ export function failedEdit({
   if (status !== 'completed' || last?.action !== 'ai_edit_failed') return null;
   return last.error ?? 'Unknown error';
 }
+
+/** Whether the last AI edit was cancelled, while the project still has the video from before it. */
+export function hasCancelledEdit({
+  status,
+  activity,
+}: Pick<Project, 'status' | 'activity'>): boolean {
+  return status === 'completed' && activity.at(-1)?.action === 'ai_edit_cancelled';
+}
+
+/** Whether a video of the project is an AI edit, whatever became of it. */
+export function isAiEdit({ activity }: Pick<Project, 'activity'>, videoId: string): boolean {
+  return activity.some((entry) => entry.action === 'ai_edit_started' && entry.videoId === videoId);
+}

@@ -40,6 +40,36 @@ describe('how a render ended', () => {
     expect(words).toBe('“Untitled video” could not be made: Unknown error');
   });
 
+  describe('of an AI edit, after which the project is completed again', () => {
+    const edited = (action: string, details = {}) =>
+      renderEnding(
+        project({
+          status: 'completed',
+          video_url: 'https://x/1.mp4',
+          activity_log: [
+            { action: 'video_completed', details: { video_id: 'film' } },
+            { action: 'ai_edit_started', details: { video_id: 'edit' } },
+            { action, details: { video_id: 'edit', ...details } },
+          ],
+        }),
+      );
+
+    test('applied: it is ready', () => {
+      expect(edited('ai_edit_applied').kind).toBe('completed');
+    });
+
+    test('failed: reports the reason, and not the earlier film as ready', () => {
+      expect(edited('ai_edit_failed', { error: 'No room on the disk.' })).toEqual({
+        kind: 'failed',
+        words: 'The AI edit of “Spring” failed: No room on the disk.',
+      });
+    });
+
+    test('cancelled: is not announced', () => {
+      expect(edited('ai_edit_cancelled')).toEqual({ kind: 'none' });
+    });
+  });
+
   test('every other status is not announced', () => {
     const told = ['completed', 'failed', 'error'];
     for (const status of PROJECT_STATUSES.filter((each) => !told.includes(each))) {

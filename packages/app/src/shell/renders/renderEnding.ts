@@ -1,4 +1,5 @@
 import type { Project } from '@lectern/api-client';
+import { failedEdit, hasCancelledEdit } from '../../projects/aiEditLog.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 
@@ -17,11 +18,18 @@ type EndedProject = Pick<Project, 'name' | 'status' | 'audioUrl' | 'videoUrl' | 
 export function renderEnding(project: EndedProject): RenderEnding {
   const title = projectTitle(project);
   switch (projectStage(project).group) {
-    case 'completed':
+    case 'completed': {
+      // An edit that failed or was cancelled leaves the project with its earlier film.
+      const failure = failedEdit(project);
+      if (failure !== null) {
+        return { kind: 'failed', words: `The AI edit of “${title}” failed: ${failure}` };
+      }
+      if (hasCancelledEdit(project)) return { kind: 'none' };
       // Without its URL, the film is not ready yet (specification section 4, Processing).
       return project.videoUrl === null
         ? { kind: 'running' }
         : { kind: 'completed', words: `“${title}” is ready.` };
+    }
     case 'failed': {
       const reason = project.activity.findLast(({ error }) => error !== null)?.error;
       return {
