@@ -12,16 +12,17 @@ import { ImportMenu } from '../../projectFiles/ImportMenu.tsx';
 import { isTableFile } from '../../projectFiles/isTableFile.ts';
 import { RefusedFile } from '../../projectFiles/RefusedFile.tsx';
 import { useOpenFiles } from '../../projectFiles/useOpenFiles.tsx';
+import type { VideoFilters } from '../../projects/editedList.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
+import { useVideoList, type VideoList } from '../../projects/useVideoList.ts';
 import { useSetting } from '../../settings/useSetting.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { MyVideosView } from './MyVideosView.tsx';
 import { useSelectionBar } from './selection/useSelectionBar.tsx';
 import { useVideoSelection } from './selection/useVideoSelection.ts';
-import { useVideoList, type VideoList } from './useVideoList.ts';
 import type { MyVideosState } from './VideoArea.tsx';
 import { viewSetting } from './viewSetting.ts';
-import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
+import { readVideoFilters } from './videoFilters.ts';
 
 function viewState(
   list: VideoList,
@@ -45,7 +46,7 @@ export function MyVideosScreen() {
   const filters = readVideoFilters(query);
   const [view, onView] = useSetting(viewSetting);
   const selecting = useVideoSelection(`${filters.status} ${filters.search}`);
-  const list = useVideoList(filters, selecting.selection === 'all');
+  const list = useVideoList(filters, { isWhole: selecting.selection === 'all' });
   const now = useNow();
   const { isRetrying, onRetry } = useRetry(list.refresh);
 

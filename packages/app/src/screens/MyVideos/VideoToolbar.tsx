@@ -5,7 +5,7 @@ import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { SelectFilter } from '../../filters/SelectFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import type { VideoSort, VideoStatusFilter } from '../../paths.ts';
-import type { VideoFilters } from './videoFilters.ts';
+import type { VideoFilters } from '../../projects/editedList.ts';
 import type { VideosView } from './viewSetting.ts';
 
 const STATUSES: { id: VideoStatusFilter; label: string }[] = [

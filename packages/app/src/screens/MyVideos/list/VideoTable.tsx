@@ -11,10 +11,10 @@ import {
   TableHeader,
 } from 'react-aria-components';
 import { VIDEO_SORTS, type VideoSort, paths } from '../../../paths.ts';
+import { sortOrder } from '../../../projects/editedList.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';
 import type { ProjectActions } from '../../../projects/useProjectActions.tsx';
 import { isSelecting, type VideoSelection } from '../selection/videoSelection.ts';
-import { sortOrder } from '../videoFilters.ts';
 import {
   LengthCell,
   MenuCell,

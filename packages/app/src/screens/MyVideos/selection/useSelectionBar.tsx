@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VideoList } from '../useVideoList.ts';
+import type { VideoList } from '../../../projects/useVideoList.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useDeleteMany } from './useDeleteMany.ts';
 import type { VideoSelecting } from './useVideoSelection.ts';

@@ -1,9 +1,17 @@
 import type { Project } from '@lectern/api-client';
-import { byDate } from '../../lib/byDate.ts';
-import { applyLocalEdits, type LocalEdits } from '../../projects/localEdits.ts';
-import { projectStage } from '../../projects/projectStage.ts';
-import { projectTitle } from '../../projects/projectTitle.ts';
-import { sortOrder, type VideoFilters } from './videoFilters.ts';
+import { byDate } from '../lib/byDate.ts';
+import type { VideoSort, VideosQuery } from '../paths.ts';
+import { applyLocalEdits, type LocalEdits } from './localEdits.ts';
+import { projectStage } from './projectStage.ts';
+import { projectTitle } from './projectTitle.ts';
+
+/** The filters of a list of videos. */
+export type VideoFilters = Required<VideosQuery>;
+
+/** Returns the sort direction: names from A, everything else from the newest or furthest. */
+export function sortOrder(sort: VideoSort): 'asc' | 'desc' {
+  return sort === 'name' ? 'asc' : 'desc';
+}
 
 const includes = (text: string, search: string) =>
   text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());

@@ -1,11 +1,9 @@
 import { normaliseProject, type Project } from '@lectern/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VIDEO_SORTS, VIDEO_STATUS_FILTERS } from '../../paths.ts';
-import { NO_EDITS, withDeletion, withName } from '../../projects/localEdits.ts';
-import { projectTitle } from '../../projects/projectTitle.ts';
-import { readVideoFilters, type VideoFilters } from './videoFilters.ts';
-import { editedList, renamedMatches } from './videoList.ts';
+import { editedList, renamedMatches, type VideoFilters } from './editedList.ts';
+import { NO_EDITS, withDeletion, withName } from './localEdits.ts';
+import { projectTitle } from './projectTitle.ts';
 
 function project(id: string, name: string, rest: Record<string, unknown> = {}): Project {
   const value = normaliseProject({ _id: id, name, status: 'completed', ...rest });
@@ -76,22 +74,4 @@ test('no additional matches without a search, or if the server found the project
   const edits = withName(NO_EDITS, '1', 'Zebra');
   expect(renamedMatches(edits, ' ', [])).toEqual([]);
   expect(renamedMatches(edits, 'zebra', [{ id: '1' }])).toEqual([]);
-});
-
-// Specification: videos.3, videos.4
-test('any query yields valid filters, and a known value yields itself', () => {
-  const status = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_STATUS_FILTERS));
-  const sort = fc.oneof(fc.string(), fc.constantFrom(...VIDEO_SORTS));
-  const known = (values: readonly string[], value: string, fallback: string) =>
-    values.includes(value) ? value : fallback;
-  fc.assert(
-    fc.property(status, sort, (status, sort) => {
-      expect(readVideoFilters(new URLSearchParams({ status, sort }))).toEqual({
-        search: '',
-        status: known(VIDEO_STATUS_FILTERS, status, 'all'),
-        sort: known(VIDEO_SORTS, sort, 'updated_at'),
-      });
-    }),
-  );
-  expect(readVideoFilters(new URLSearchParams('search=a+b')).search).toBe('a b');
 });
