@@ -5,7 +5,7 @@ import { demoProjectsByState, sampleCaptionsUrl } from '@lectern/mocks/fixtures'
 import { type HttpHandler, refuse, storyEndpoints } from '@lectern/mocks/handlers';
 import { toast } from '@lectern/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeStorage, storyFilm } from '../../storage/fakeStorage.ts';
 import { paths } from '../../paths.ts';
 import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
@@ -277,7 +277,9 @@ export const BackgroundVideo: Story = {
     ).toBeVisible();
     const width = canvas.getByRole('textbox', { name: 'Stroke width' });
     await userEvent.clear(width);
-    await userEvent.tab();
+    // A rejected submit expands the section of an invalid field.
+    await userEvent.click(canvas.getByRole('button', { name: 'Personalize' }));
+    await waitFor(() => expect(width).not.toBeVisible());
     await apply(context);
     await expect(await canvas.findByText("'Stroke width' is required")).toBeVisible();
     await waitFor(() => expect(width).toHaveFocus());
@@ -348,6 +350,25 @@ export const BadInput: Story = {
         }),
       ),
     );
+  },
+};
+
+/** A dead key first shows its accent alone, which a title may not contain; the letter keeps it. */
+export const AccentedTitle: Story = {
+  play: async ({ canvas }) => {
+    await isReady(canvas);
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    title.focus();
+    await fireEvent.compositionStart(title);
+    await fireEvent.input(title, { target: { value: '´' } });
+    await expect(title).toHaveValue('´');
+    await fireEvent.input(title, { target: { value: 'é' } });
+    await fireEvent.compositionEnd(title);
+    await expect(title).toHaveValue('é');
+    await fireEvent.compositionStart(title);
+    await fireEvent.input(title, { target: { value: 'é´' } });
+    await fireEvent.compositionEnd(title);
+    await expect(title).toHaveValue('é');
   },
 };
 
@@ -707,6 +728,58 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText(/^Nothing matches “aurora”/)).toBeVisible();
     await expect(canvas.getByText('0 films')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'No film to edit yet' })).toBeNull();
+    await userEvent.clear(search);
+    await expect(await canvas.findByRole('link', { name: /Spring launch/ })).toBeVisible();
+  },
+};
+
+/** A film is found by the title that it has in this browser, and not by the one on the server. */
+export const RenamedFilm: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(
+      listProjects.answering(({ query }) =>
+        query.search === 'welcome'
+          ? { items: [], pages: 0, total: 0 }
+          : { items: [completed], pages: 1, total: 1 },
+      ),
+    ),
+  },
+  beforeEach: () => {
+    const names = { [completed.id]: 'Welcome to the workshop' };
+    localStorage.setItem('lectern.projectEdits.demo', JSON.stringify({ names, deleted: [] }));
+    return () => localStorage.removeItem('lectern.projectEdits.demo');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Welcome to the workshop/ });
+    const search = canvas.getByRole('searchbox', { name: 'Search videos' });
+    await userEvent.type(search, 'spring');
+    await expect(await canvas.findByText(/^Nothing matches “spring”/)).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'welcome');
+    await expect(await canvas.findByText('1 film')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Welcome to the workshop/ })).toBeVisible();
+  },
+};
+
+/** A search failed: its words stay in the field, to be changed. */
+export const SearchFailed: Story = {
+  parameters: {
+    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    ...withHandlers(
+      listProjects.answering(({ query }) =>
+        query.search === undefined ? { items: [completed], pages: 1, total: 1 } : refuse(403),
+      ),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Spring launch/ });
+    const search = canvas.getByRole('searchbox', { name: 'Search videos' });
+    await userEvent.type(search, 'aurora');
+    await expect(
+      await canvas.findByText('Failed to load your videos. Please try again later.'),
+    ).toBeVisible();
+    await expect(search).toHaveFocus();
     await userEvent.clear(search);
     await expect(await canvas.findByRole('link', { name: /Spring launch/ })).toBeVisible();
   },

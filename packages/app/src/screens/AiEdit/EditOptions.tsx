@@ -1,9 +1,9 @@
 import { Banner } from '@lectern/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { remainingMessages } from '../../lib/useMessages.ts';
 import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from './form/form.ts';
-import { formErrors } from './form/formMessages.ts';
+import { formErrors, PERSONALIZED } from './form/formMessages.ts';
 import type { FormAction, FormChange } from './form/formReducer.ts';
 import * as styles from './AiEdit.css.ts';
 import type { FormFieldsProps } from './form/formFields.ts';
@@ -32,7 +32,13 @@ export function EditOptions({
   onStartOver,
 }: EditOptionsProps) {
   const options = useRef<HTMLDivElement>(null);
-  // When a submit is rejected, focus moves to the first invalid field.
+  const [isPersonalizing, setPersonalizing] = useState(true);
+  const [rejected, setRejected] = useState(errors);
+  // When a submit is rejected, the section of an invalid field is expanded and focus moves to the first one.
+  if (errors !== rejected) {
+    setRejected(errors);
+    if (PERSONALIZED.some((field) => errors[field] !== undefined)) setPersonalizing(true);
+  }
   useEffect(() => {
     if (Object.keys(errors).length > 0) {
       options.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
@@ -60,6 +66,8 @@ export function EditOptions({
       <TemplatePanel
         {...fields}
         cards={cards}
+        isPersonalizing={isPersonalizing}
+        onPersonalizing={setPersonalizing}
         onTemplateChange={(template: LookId) => onAction({ type: 'templateChosen', template })}
         onTitleChange={(text) => onAction({ type: 'titleTyped', text })}
         onTitleModeChange={(mode: TitleMode) => onAction({ type: 'titleModeChosen', mode })}

@@ -8,6 +8,7 @@ import {
   TextField,
 } from '@lectern/ui';
 import { Pencil, Sparkles } from 'lucide-react';
+import { useComposedText } from '../../lib/useComposedText.ts';
 import { highlightOf } from './form/editData.ts';
 import { DEFAULT_HIGHLIGHT, type TitleMode } from './form/form.ts';
 import { isTitleWritten } from './form/formReducer.ts';
@@ -55,6 +56,7 @@ function TitleFields({
 }: PersonalizeFieldsProps) {
   const { titleModes } = optionsOf(form.template);
   const isWritten = isTitleWritten(form);
+  const title = useComposedText(form.titleText, onTitleChange);
   return (
     <>
       {titleModes && (
@@ -72,8 +74,7 @@ function TitleFields({
         <div className={styles.counted}>
           <TextField
             label={titleModes ? 'Title text' : 'Title'}
-            value={form.titleText}
-            onChange={onTitleChange}
+            {...title}
             isDisabled={isWritten}
             placeholder={isWritten ? 'Written from the script' : undefined}
             errorMessage={errors.titleText}

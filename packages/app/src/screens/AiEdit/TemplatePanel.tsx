@@ -1,6 +1,6 @@
 import { Disclosure, EditTemplatePicker, Heading, Panel, Switch, Text } from '@lectern/ui';
 import type { LookId } from '@lectern/studio/looks';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { optionsOf } from './form/options.ts';
 import * as styles from './AiEdit.css.ts';
 import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFields.tsx';
@@ -8,14 +8,22 @@ import { PersonalizeFields, type PersonalizeFieldsProps } from './PersonalizeFie
 export interface TemplatePanelProps extends PersonalizeFieldsProps {
   cards: ComponentProps<typeof EditTemplatePicker<LookId>>['templates'];
   onTemplateChange: (template: LookId) => void;
+  /** Whether the template's options are expanded. */
+  isPersonalizing: boolean;
+  onPersonalizing: (isPersonalizing: boolean) => void;
 }
 
 /** The template, whether it is applied, and its options. */
-export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePanelProps) {
+export function TemplatePanel({
+  cards,
+  onTemplateChange,
+  isPersonalizing,
+  onPersonalizing,
+  ...fields
+}: TemplatePanelProps) {
   const { form, onChange } = fields;
   const { template } = form;
   const headingId = useId();
-  const [isExpanded, setExpanded] = useState(true);
   const picker = useRef<HTMLDivElement>(null);
   // A restored template may be far along the row, and one that was just pressed may be partly out of view.
   // Scroll only the row, not the page.
@@ -65,8 +73,8 @@ export function TemplatePanel({ cards, onTemplateChange, ...fields }: TemplatePa
           <Disclosure
             title={<span className={styles.sectionTitle}>Personalize</span>}
             variant="plain"
-            isExpanded={isExpanded && form.appliesEdit}
-            onExpandedChange={setExpanded}
+            isExpanded={isPersonalizing && form.appliesEdit}
+            onExpandedChange={onPersonalizing}
             isDisabled={!form.appliesEdit}
           >
             <PersonalizeFields {...fields} />

@@ -29,6 +29,13 @@ const CHECKED = [
 ] as const;
 export type CheckedField = (typeof CHECKED)[number];
 
+/** The checked fields of the section 'Personalize', which can be collapsed. */
+export const PERSONALIZED = [
+  'titleText',
+  'titleDuration',
+  'strokeWidth',
+] as const satisfies CheckedField[];
+
 const words = defaultMessages;
 
 function amount(name: string, range: readonly [number, number], isRequired: boolean) {
