@@ -93,10 +93,14 @@ export const PAUSE = { min: 0.1, max: 10, unsaid: 1 } as const;
 
 /** Returns the seconds that a `[pause …]` requests; null if it names none. */
 export function askedSeconds(said: string): number | null {
-  const match = /^\s*([-−+]?\d{1,6}(?:[.,]\d{1,3})?)\s*(ms|milliseconds?)?/iu.exec(said);
+  const match =
+    /^\s*([-−+]?\d{1,6}(?:[.,]\d{1,3})?)\s*(?:(ms|milliseconds?)|(m|mins?|minutes?)\b)?/iu.exec(
+      said,
+    );
   if (!match?.[1]) return null;
   const number = Number(match[1].replace(',', '.').replace('−', '-'));
-  return match[2] ? number / 1000 : number;
+  if (match[2]) return number / 1000;
+  return match[3] ? number * 60 : number;
 }
 
 /** Returns the seconds that a pause lasts. */

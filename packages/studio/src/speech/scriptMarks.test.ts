@@ -28,6 +28,19 @@ describe('readMarks', () => {
   });
 
   it.each([
+    ['One [pause 1s], two', 'One,'],
+    ['“One [pause 1s]”, two', '“One”,'],
+    ['One [pause 1s]. Two', 'One.'],
+    ['一[pause 1s]，二', '一，'],
+    ['One [pause 1s]...and two', 'One'],
+    ['About [pause 1s] .5 percent', 'About'],
+    ['They say [pause 1s] "yes"', 'They say'],
+  ])('%j pauses after %j', (script, said) => {
+    const { text, pauses } = readMarks(script);
+    expect(pauses.map(({ at }) => text.slice(0, at))).toEqual([said]);
+  });
+
+  it.each([
     ['[pause 1s]', 1],
     ['[PAUSE 1,5 S]', 1.5],
     ['[ pause 2 seconds ]', 2],
@@ -37,6 +50,9 @@ describe('readMarks', () => {
     ['[pause]', 1],
     ['[pause 2]', 2],
     ['[pause 500ms]', 0.5],
+    ['[pause 0.05 min]', 3],
+    ['[pause 2 minutes]', 10],
+    ['[pause 2 moments]', 2],
     ['[pause for effect]', 1],
   ])('%s rests for %d s', (script, seconds) => {
     expect(readMarks(script)).toMatchObject({ text: '', pauses: [{ at: 0, seconds }] });

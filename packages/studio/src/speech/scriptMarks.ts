@@ -1,7 +1,8 @@
 import { findMarks, passMark } from '../marks/findMarks.ts';
 
-/** A silence that the script requests, at a position in its plain text (UTF-16 code units). */
+/** A silence that the script requests. */
 interface ScriptPause {
+  /** Position in the plain text (UTF-16 code units), after the punctuation of the word before it. */
   at: number;
   /** 0.1–10. */
   seconds: number;
@@ -25,6 +26,9 @@ export interface MarkedScript {
   inScript: (offset: number) => number;
 }
 
+/** Punctuation that belongs to the word before a pause; only full-width signs need no space after them. */
+const CLOSING = /^(?:[.,;:!?…)\]”’"'،؛؟]+(?=\s|$)|[、。，！？；：）」』]+)/u;
+
 /**
  * Reads the marks of a script. `[pause 1s]` rests for that long, `[say …]` gives the pronunciation of the
  * word before it; gestures (see `markedGestures`), tags and endless runs of letters are removed; an entity
@@ -47,9 +51,10 @@ export function readMarks(script: string): MarkedScript {
     pieces.push({ plain: text.length, script: done });
   }
   text += script.slice(done);
+  const closing = (at: number) => CLOSING.exec(text.slice(at))?.[0].length ?? 0;
   return {
     text,
-    pauses,
+    pauses: pauses.map(({ at, seconds }) => ({ at: at + closing(at), seconds })),
     readings,
     inScript: (offset) => {
       const piece = pieces.findLast(({ plain }) => plain <= offset);
