@@ -5,7 +5,7 @@ import type { Reading } from './scriptMarks.ts';
 export interface EngineSpeech {
   /** Mono, −1 to 1. Empty if the text contains nothing to speak. */
   samples: Float32Array;
-  /** Hz; any rate that suits the engine. */
+  /** Hz; any rate that suits the engine, but the same for all speech with samples. */
   sampleRate: number;
   /** All sounds, in order and without gaps; `pau` is silence. */
   phones: TimedPhone[];

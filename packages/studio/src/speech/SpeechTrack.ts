@@ -17,12 +17,13 @@ const FADE = 0.005;
  * words and text ranges to their position in the whole, and returns the samples to store.
  */
 export class SpeechTrack {
-  readonly sampleRate: number;
+  /** Hz, the same for all stretches that sound. */
+  sampleRate: number;
   readonly phones: TimedPhone[] = [];
   readonly words: TimedWord[] = [];
   #samples = 0;
 
-  /** @param sampleRate - Hz, the same for all stretches. */
+  /** @param sampleRate - Hz; it can change until the first sound. */
   constructor(sampleRate: number) {
     this.sampleRate = sampleRate;
   }

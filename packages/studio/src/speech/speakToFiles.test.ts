@@ -26,6 +26,16 @@ async function speak(
   return { ...outcome, names: [...contents.keys()], contents };
 }
 
+/** Half a step of the grid on which sentences start, in seconds. */
+const HALF_STEP = 0.0501;
+
+/** Returns the most seconds by which a silence differs from its wanted length. */
+function largestError({ phones }: SpeechTimeline, wanted: readonly number[]): number {
+  const rests = phones.filter(({ phone }) => phone === 'pau');
+  if (rests.length !== wanted.length) return Number.POSITIVE_INFINITY;
+  return Math.max(...rests.map(({ start, end }, i) => Math.abs(end - start - (wanted[i] ?? 0))));
+}
+
 async function timelineOf(contents: Map<string, Blob>): Promise<SpeechTimeline> {
   return JSON.parse((await contents.get(TIMELINE)?.text()) ?? 'null') as SpeechTimeline;
 }
@@ -63,15 +73,9 @@ describe('speakToFiles', () => {
 
   it('rests at both ends of the film and between sentences and paragraphs', async () => {
     const { contents } = await speak('One. Two.\n\nThree.');
-    const { phones, duration } = await timelineOf(contents);
-    const rests = phones
-      .filter(({ phone }) => phone === 'pau')
-      .map(({ start, end }) => end - start);
-    // Within half a step of the grid on which sentences start.
-    [0.4, 0.28, 0.52, 1].forEach((wanted, i) => {
-      expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
-    });
-    expect(phones.at(-1)?.end).toBeCloseTo(duration, 3);
+    const timeline = await timelineOf(contents);
+    expect(largestError(timeline, [0.4, 0.28, 0.52, 1])).toBeLessThanOrEqual(HALF_STEP);
+    expect(timeline.phones.at(-1)?.end).toBeCloseTo(timeline.duration, 3);
   });
 
   it("reports each word's time and position in the script", async () => {
@@ -92,15 +96,44 @@ describe('speakToFiles', () => {
   // Specification: wizard-more.2
   it('pauses where the script requests it, and shows no mark', async () => {
     const script = '[pause 1s] One, [pause 0.5s] two.[pause 2s]Three. [pause 1s]';
-    const { phones, words } = await timelineOf((await speak(script)).contents);
-    const rests = phones
-      .filter(({ phone }) => phone === 'pau')
-      .map(({ start, end }) => end - start);
-    [1.4, 0.5, 2, 2].forEach((wanted, i) => {
-      expect(Math.abs((rests[i] ?? 0) - wanted)).toBeLessThanOrEqual(0.0501);
-    });
+    const timeline = await timelineOf((await speak(script)).contents);
+    const { words } = timeline;
+    expect(largestError(timeline, [1.4, 0.5, 2, 2])).toBeLessThanOrEqual(HALF_STEP);
     expect(words.map(({ text }) => text)).toEqual(['One,', 'two.', 'Three.']);
     expect(words.map(({ from, to }) => script.slice(from, to))).toEqual(['One,', 'two.', 'Three.']);
+  });
+
+  it.each([
+    ['One! 🎉\n\n[pause 3s]\n\nTwo.', [0.4, 3, 1]],
+    ['One.\n---\n[pause 3s]\nTwo.', [0.4, 3, 1]],
+    ['One. [pause 1s]\n---\n[pause 2s]\nTwo.', [0.4, 3, 1]],
+    ['One! [pause 2s] 🎉', [0.4, 3]],
+    ['🎉\n[pause 3s]\nOne.', [3.4, 1]],
+    ['One. 🎉\n\nTwo.', [0.4, 0.52, 1]],
+  ])('rests for as long beside signs that are not spoken: %j', async (script, rests) => {
+    const timeline = await timelineOf((await speak(script)).contents);
+    expect(largestError(timeline, rests)).toBeLessThanOrEqual(HALF_STEP);
+  });
+
+  it.each(['One! 🎉', '🎉\n\nOne.'])(
+    'takes no sample rate from a sentence without sound: %j',
+    async (script) => {
+      const tone = createToneEngine();
+      const engine: SpeechEngine = {
+        speak: async (text, voiceId, manner) => {
+          const speech = await tone.speak(text, voiceId, manner);
+          return speech.samples.length > 0 ? speech : { ...speech, sampleRate: 22_050 };
+        },
+      };
+      const { words } = await timelineOf((await speak(script, { engine })).contents);
+      expect(words.map(({ text }) => text)).toEqual(script.split(/\s+/u));
+    },
+  );
+
+  it('keeps punctuation after a pause with the word before it', async () => {
+    const timeline = await timelineOf((await speak('One [pause 1s], two.')).contents);
+    expect(timeline.words.map(({ text }) => text)).toEqual(['One,', 'two.']);
+    expect(largestError(timeline, [0.4, 1, 1])).toBeLessThanOrEqual(HALF_STEP);
   });
 
   it('starts every sentence a whole number of frames after the first', async () => {

@@ -74,7 +74,7 @@ interface RawSpeech {
 async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): Promise<RawSpeech> {
   const { voiceId, speed = 1, rest: around = FILM_REST } = request;
   const script = readMarks(request.script);
-  const { stretches, before, after } = cutStretches(script);
+  const { stretches, before } = cutStretches(script);
   let track: SpeechTrack | undefined;
   let meter: LoudnessMeter | undefined;
   await writeFile(rawFile, job, async (sink) => {
@@ -82,25 +82,33 @@ async function speakRaw(request: SpeakRequest, rawFile: string, job: SpeakJob): 
       meter?.push(samples);
       await sink.write(toPcm16(samples));
     };
-    let rest = around.before + before;
+    // Seconds due before the next sound. They collect over stretches without any, such as an emoji.
+    let rest = 0;
+    let asked = before;
     for (const [i, stretch] of stretches.entries()) {
       const { from, to, readings } = stretch;
       job.signal?.throwIfAborted();
       const text = script.text.slice(from, to);
       const speech = await job.engine.speak(text, voiceId, { speed, readings });
       track ??= new SpeechTrack(speech.sampleRate);
-      meter ??= new LoudnessMeter(speech.sampleRate);
-      if (speech.sampleRate !== track.sampleRate) {
-        throw new StudioError('speech-failed', 'the engine changed its sample rate');
-      }
       if (speech.samples.length > 0) {
-        await append(track.addRest(rest - KEPT_BEFORE));
-        rest = stretch.rest - KEPT_AFTER;
+        const isFirst = track.length === 0;
+        if (isFirst) track.sampleRate = speech.sampleRate;
+        if (speech.sampleRate !== track.sampleRate) {
+          throw new StudioError('speech-failed', 'the engine changed its sample rate');
+        }
+        meter ??= new LoudnessMeter(speech.sampleRate);
+        const due = isFirst ? around.before + asked : Math.max(rest, asked) - KEPT_AFTER;
+        await append(track.addRest(due - KEPT_BEFORE));
+        rest = 0;
+        asked = 0;
       }
       await append(track.addSpeech(speech, (at) => script.inScript(from + at)));
+      rest = Math.max(rest, stretch.rest);
+      asked += stretch.asked;
       job.onProgress?.((SPEAKING * (i + 1)) / stretches.length);
     }
-    if (track) await append(track.addSilence(around.after + after - KEPT_AFTER));
+    if (track) await append(track.addSilence(around.after + asked - KEPT_AFTER));
   });
   if (!track || !meter || track.phones.every(({ phone }) => phone === 'pau')) {
     throw new StudioError('no-words');

@@ -5,11 +5,10 @@ import { type SentenceRange, splitSentences } from './splitSentences.ts';
 export interface Stretch {
   from: number;
   to: number;
-  /**
-   * Seconds between its last phone and the first of the next stretch; those at the end of the script are
-   * separate.
-   */
+  /** Least seconds between its last phone and the first of the next stretch. */
   rest: number;
+  /** Seconds of silence that the script requests after it. */
+  asked: number;
   /** Pronunciations of words in it; `at` counts from the start of the stretch. */
   readings: Reading[];
 }
@@ -23,12 +22,11 @@ const isWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
  * Cuts a script into stretches for the engine: at sentence ends, and where a pause is requested. A pause is
  * as long as requested, or as long as the rest that would be there without it if that is longer.
  *
- * @returns the stretches, and the seconds requested before the first and after the last.
+ * @returns the stretches, and the seconds requested before the first.
  */
 export function cutStretches({ text, pauses, readings }: MarkedScript): {
   stretches: Stretch[];
   before: number;
-  after: number;
 } {
   const stretches: Stretch[] = [];
   for (const { from, to, end } of splitSentences(text)) {
@@ -36,30 +34,26 @@ export function cutStretches({ text, pauses, readings }: MarkedScript): {
     for (const { at } of pauses) {
       if (at <= start || at >= to) continue;
       if (!isWord(text.slice(start, at)) || !isWord(text.slice(at, to))) continue;
-      stretches.push({ ...trimmed(text, start, at), rest: 0, readings: [] });
+      stretches.push({ ...trimmed(text, start, at), rest: 0, asked: 0, readings: [] });
       start = at;
     }
-    stretches.push({ ...trimmed(text, start, to), rest: REST[end], readings: [] });
+    stretches.push({ ...trimmed(text, start, to), rest: REST[end], asked: 0, readings: [] });
   }
   let before = 0;
-  let after = 0;
-  const asked = stretches.map(() => 0);
   for (const { at, seconds } of pauses) {
     // In a stretch that cannot be cut (before its first word), the pause comes before the stretch.
-    const last = stretches.findLastIndex(
+    const last = stretches.findLast(
       ({ from, to }) => to <= at || (from < at && !isWord(text.slice(at, to))),
     );
-    if (last === -1) before += seconds;
-    else if (last === stretches.length - 1) after += seconds;
-    else asked[last] = (asked[last] ?? 0) + seconds;
+    if (last) last.asked += seconds;
+    else before += seconds;
   }
-  stretches.forEach((stretch, i) => {
-    stretch.rest = Math.max(stretch.rest, asked[i] ?? 0);
+  for (const stretch of stretches) {
     stretch.readings = readings
       .filter(({ at }) => at > stretch.from && at <= stretch.to)
       .map(({ at, says }) => ({ at: at - stretch.from, says }));
-  });
-  return { stretches, before, after };
+  }
+  return { stretches, before };
 }
 
 function trimmed(text: string, from: number, to: number): { from: number; to: number } {
