@@ -41,8 +41,8 @@ const features = fc.record({ removeFillerWords: fc.boolean(), removeSilenceParts
 
 describe('fillers', () => {
   const fillersOf = (script: string) => {
-    const { words } = said(script);
-    return [...fillerWords(words)].map((i) => words[i]?.text);
+    const spoken = said(script);
+    return [...fillerWords(spoken)].map((i) => spoken.words[i]?.text);
   };
 
   // Specification: effects.9
@@ -66,13 +66,12 @@ describe('fillers', () => {
     ['We uh make films. Um, today.', 'We make films. Today.'],
     ['Nothing to take, here.', 'Nothing to take, here.'],
   ])('are removed with their punctuation: %s', (script, left) => {
-    const { words } = said(script);
+    const timeline = said(script);
     expect(
-      withoutFillers(words)
+      withoutFillers(timeline)
         .map(({ text }) => text)
         .join(' '),
     ).toBe(left);
-    const timeline = said(script);
     const wanted = { removeFillerWords: true, removeSilenceParts: false };
     const cut = retime(timeline, planCuts(timeline, wanted));
     expect(cut.words.map(({ text }) => text).join(' ')).toBe(left);
@@ -82,6 +81,25 @@ describe('fillers', () => {
     expect(
       fillersOf('I like what you know. Actually good umbrellas, kind of blue, err on it.'),
     ).toEqual([]);
+  });
+
+  it('are not abbreviations in capitals, unless everything is in capitals', () => {
+    expect(fillersOf('She works in the ER. An HMM helps. UM is a university.')).toEqual([]);
+    expect(fillersOf('WE ARE, UM, HERE.')).toEqual(['UM,']);
+  });
+
+  it.each([
+    ['pt-BR', 'Temos um plano para um dia.'],
+    ['de', 'Er kommt um drei.'],
+    ['da', 'Det er godt.'],
+  ])('are found in English only: %s', (language, script) => {
+    const timeline = { ...said(script), language };
+    const wanted = { removeFillerWords: true, removeSilenceParts: false };
+    const kept = planCuts(timeline, wanted);
+    expect(kept).toEqual([{ start: 0, end: timeline.duration }]);
+    const shorter = kept.map((span) => ({ ...span, start: timeline.words[0]?.end ?? 0 }));
+    const left = retime(timeline, shorter).words.map(({ text }) => text);
+    expect(left.join(' ')).toBe(script.replace(/^\S+ /u, ''));
   });
 });
 
@@ -109,7 +127,7 @@ describe('a cut', () => {
     fc.assert(
       fc.property(parts, (spoken) => {
         const timeline = timelineOf(spoken);
-        const fillers = fillerWords(timeline.words);
+        const fillers = fillerWords(timeline);
         const others = timeline.words.filter((_, i) => !fillers.has(i));
         fc.pre(others.length > 1);
         const wanted = { removeFillerWords: true, removeSilenceParts: true };

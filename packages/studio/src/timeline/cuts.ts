@@ -35,8 +35,9 @@ export function planCuts(timeline: SpeechTimeline, features: Features): Span[] {
  * Fillers with the pause after them, unless the film ends there; the pause before them remains. Less than a
  * frame of the pause after them is left, so that whole frames are removed.
  */
-function fillerSpans({ words }: SpeechTimeline): Span[] {
-  const fillers = fillerWords(words);
+function fillerSpans(timeline: SpeechTimeline): Span[] {
+  const { words } = timeline;
+  const fillers = fillerWords(timeline);
   return words.flatMap(({ start }, i) => {
     if (!fillers.has(i) || fillers.has(i - 1)) return [];
     let last = i;

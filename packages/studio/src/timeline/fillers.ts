@@ -1,7 +1,7 @@
-import type { TimedWord } from '../types.ts';
+import type { SpeechTimeline, TimedWord } from '../types.ts';
 import { leans } from '../looks/index.ts';
 
-/** Sounds that are always fillers. */
+/** Sounds that are always fillers in English; 'um' and 'er' are words of other languages. */
 const SOUNDS = /^(?:u+h*m+|u+h+|er|e+r+m+|h+m+|m+hm+|a+h+m+)$/u;
 
 /** Phrases that are fillers if commas set them apart; longest first. */
@@ -23,11 +23,15 @@ function bare(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-/** Returns the indexes of the words that are fillers. */
-export function fillerWords(words: readonly TimedWord[]): ReadonlySet<number> {
+/** Spoken words, and their language if it is not English. */
+type Spoken = Pick<SpeechTimeline, 'words' | 'language'>;
+
+/** Returns the indexes of the words that are fillers; none in other languages than English. */
+export function fillerWords({ words, language = 'en' }: Spoken): ReadonlySet<number> {
   const found = new Set<number>();
+  if (!/^en\b/iu.test(language)) return found;
   for (let i = 0; i < words.length; i += 1) {
-    if (SOUNDS.test(bare(words[i]?.text ?? ''))) {
+    if (SOUNDS.test(bare(words[i]?.text ?? '')) && !isAbbreviation(words, i)) {
       found.add(i);
       continue;
     }
@@ -35,6 +39,14 @@ export function fillerWords(words: readonly TimedWord[]): ReadonlySet<number> {
     phrase?.forEach((_, offset) => found.add(i + offset));
   }
   return found;
+}
+
+/** Whether a word is in capitals and a word beside it is not: 'in the ER'. */
+function isAbbreviation(words: readonly TimedWord[], at: number): boolean {
+  const isLoud = !/\p{Ll}/u.test(words[at]?.text ?? '');
+  return (
+    isLoud && [words[at - 1], words[at + 1]].some((beside) => /\p{Ll}/u.test(beside?.text ?? ''))
+  );
 }
 
 /** Whether a phrase starts here, with a break on each side. */
@@ -54,8 +66,9 @@ const SENTENCE_END = /[.!?…]+(?=['"’”)\]]*$)/u;
  * Returns the words without fillers, and without punctuation that only the fillers needed: 'It is, um,
  * simple.' becomes 'It is simple.', 'Um, we are.' becomes 'We are.'.
  */
-export function withoutFillers(words: readonly TimedWord[]): TimedWord[] {
-  const fillers = fillerWords(words);
+export function withoutFillers(spoken: Spoken): TimedWord[] {
+  const { words } = spoken;
+  const fillers = fillerWords(spoken);
   const kept: TimedWord[] = [];
   words.forEach((word, i) => {
     if (fillers.has(i)) return;

@@ -8,7 +8,7 @@ function timeAfter(kept: readonly Span[], time: number): number {
 }
 
 /** Returns words whose text no longer contains punctuation of the cut fillers. */
-function mended(before: readonly TimedWord[], left: readonly TimedWord[]): TimedWord[] {
+function mended(before: SpeechTimeline, left: readonly TimedWord[]): TimedWord[] {
   const texts = new Map(withoutFillers(before).map(({ from, text }) => [from, text]));
   return left.map((word) => ({ ...word, text: texts.get(word.from) ?? word.text }));
 }
@@ -34,6 +34,6 @@ export function retime(timeline: SpeechTimeline, kept: readonly Span[]): SpeechT
     version: 1,
     duration: lengthOf(kept),
     phones: moved(timeline.phones, (_, left) => left > 1e-4),
-    words: words.length < timeline.words.length ? mended(timeline.words, words) : words,
+    words: words.length < timeline.words.length ? mended(timeline, words) : words,
   };
 }
