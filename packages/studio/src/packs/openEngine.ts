@@ -1,4 +1,5 @@
 import { StudioError } from '../StudioError.ts';
+import type { StudioErrorCode } from '../types.ts';
 import type { EngineAnswer, EngineRequest, PackSpeech } from './engineProtocol.ts';
 
 /** Milliseconds that an engine may take to open its files, or to speak one sentence. */
@@ -21,15 +22,29 @@ function deferred<T>(): Deferred<T> {
 
 type Files = Extract<EngineRequest, { type: 'open' }>['files'];
 
+type Failure = Extract<StudioErrorCode, 'speech-failed' | 'no-answer' | 'cancelled'>;
+
+/** The job of an engine. */
+interface EngineJob {
+  signal: AbortSignal;
+  /** Called when the engine can no longer be used. */
+  end: () => void;
+}
+
 /**
  * Resolves once the engine is ready.
  *
- * @throws `StudioError` 'speech-failed' if it cannot be used, 'no-answer' if it does not respond
+ * @throws `StudioError` 'speech-failed' if it cannot be used, 'no-answer' if it does not respond,
+ *   'cancelled' with its job
  */
-export async function openEngine(worker: Worker, files: Files, end: () => void): Promise<Speak> {
+export async function openEngine(
+  worker: Worker,
+  files: Files,
+  { signal, end }: EngineJob,
+): Promise<Speak> {
   const waiting = new Map<number, Deferred<PackSpeech>>();
   const opening = deferred<undefined>();
-  const fail = (message: string, code: 'speech-failed' | 'no-answer' = 'speech-failed') => {
+  const fail = (message: string, code: Failure = 'speech-failed') => {
     const error = new StudioError(code, message);
     opening.reject(error);
     for (const { reject } of waiting.values()) reject(error);
@@ -43,6 +58,10 @@ export async function openEngine(worker: Worker, files: Files, end: () => void):
       clearTimeout(late);
     }
   };
+  // An ended worker sends nothing, not even an error.
+  signal.addEventListener('abort', () => fail('the job was cancelled', 'cancelled'), {
+    once: true,
+  });
   worker.addEventListener('error', ({ message }) => fail(message || 'the pack did not start'));
   worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => {
     if (data.type === 'ready') opening.resolve(undefined);

@@ -17,13 +17,18 @@ let pack: VoicePack | null = PACK;
 class FakeWorker extends EventTarget {
   static started: FakeWorker[] = [];
   static isMute = false;
+  static opens = true;
+  static starts = true;
   isEnded = false;
   constructor() {
     super();
     FakeWorker.started.push(this);
+    if (FakeWorker.starts) return;
+    const failure = Object.assign(new Event('error'), { message: 'no such import' });
+    queueMicrotask(() => this.dispatchEvent(failure));
   }
   postMessage(request: EngineRequest): void {
-    if (FakeWorker.isMute && request.type === 'speak') return;
+    if (request.type === 'open' ? !FakeWorker.opens : FakeWorker.isMute) return;
     const spoken = { samples: new Float32Array(1600).fill(0.1), sampleRate: 16_000 };
     const data =
       request.type === 'open'
@@ -36,8 +41,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const openEngine = () =>
-  createPackEngine(flite, new AbortController().signal, {
+const openEngine = (signal = new AbortController().signal) =>
+  createPackEngine(flite, signal, {
     readPack: () => Promise.resolve(pack),
     readPackFile: () => Promise.resolve(new File(['code'], 'engine.js')),
     startWorker: () => new FakeWorker() as unknown as Worker,
@@ -50,6 +55,8 @@ beforeEach(() => {
   pack = PACK;
   FakeWorker.started = [];
   FakeWorker.isMute = false;
+  FakeWorker.opens = true;
+  FakeWorker.starts = true;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -69,6 +76,43 @@ describe('the engine of a pack', () => {
     const again = await engine.speak('More bread', 'coast.ana');
     expect(again.samples).toHaveLength(1600);
     expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['opens its files', { opens: false }],
+    ['speaks a sentence', { isMute: true }],
+  ])('is ended at once when the job is cancelled while it %s', async (_name, state) => {
+    const job = new AbortController();
+    const engine = openEngine(job.signal);
+    Object.assign(FakeWorker, state);
+    const failed = vi.fn();
+    engine.speak('Bread', 'coast.ana').catch(failed);
+    await vi.advanceTimersByTimeAsync(1);
+    job.abort();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'cancelled' }));
+    expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not start for a job that is cancelled while its files are read', async () => {
+    const job = new AbortController();
+    const late = openEngine(job.signal)
+      .speak('Bread', 'coast.ana')
+      .catch((cause: unknown) => cause);
+    job.abort();
+    expect(await late).toBe(job.signal.reason);
+    expect(FakeWorker.started).toEqual([]);
+  });
+
+  it('is reported as broken, not silent, when its code does not start', async () => {
+    FakeWorker.opens = false;
+    FakeWorker.starts = false;
+    const late = openEngine()
+      .speak('Bread', 'coast.ana')
+      .catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await late).toMatchObject({ code: 'speech-failed', message: 'no such import' });
   });
 
   it('leaves no timer behind when it responds', async () => {

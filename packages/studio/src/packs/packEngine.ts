@@ -81,10 +81,12 @@ async function startPack(
     const pack = await parts.readPack(packId);
     if (!pack) throw new StudioError('missing-file', `voice pack '${packId}'`);
     const code = await parts.readPackFile(pack, pack.engine);
+    const files = await contents(pack, parts);
+    signal.throwIfAborted();
     url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     worker = parts.startWorker(url, `voice pack ${packId}`);
-    signal.addEventListener('abort', end, { once: true });
-    const speak = await openEngine(worker, await contents(pack, parts), end);
+    // At once: an error of its code would otherwise be missed.
+    const speak = await openEngine(worker, files, { signal, end });
     return { pack, speak };
   } catch (cause) {
     end();
