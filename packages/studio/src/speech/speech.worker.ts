@@ -23,8 +23,7 @@ const files: SpeechFiles = {
   has: hasMedia,
   remove: removeMedia,
 };
-/** Loaded for the first sentence of any job that has never been spoken before. */
-let flite: SpeechEngine | undefined;
+const flite = lateEngine(async (signal) => createFliteEngine(await loadFlite(signal)));
 /** The current job's controller. */
 let abort = new AbortController();
 const say = (event: SpeechEvent) => self.postMessage(event, { transfer: [] });
@@ -76,8 +75,7 @@ async function work(
 
 /** Speaks with the engine of each voice: the built-in one, or that of a pack. */
 function allEngines(signal: AbortSignal): SpeechEngine {
-  flite ??= lateEngine(async () => createFliteEngine(await loadFlite(signal)));
-  const builtIn = flite;
+  const builtIn = flite(signal);
   const packs = createPackEngine(builtIn, signal);
   return {
     speak: (text, voiceId, manner) =>

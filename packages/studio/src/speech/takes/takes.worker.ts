@@ -17,10 +17,7 @@ async function answer(call: TakeCall): Promise<void> {
   try {
     const kept = await openSentenceCache();
     const work = createTakeWork({
-      engine: keepSentences(
-        lateEngine(async () => createFliteEngine(await loadFlite())),
-        kept,
-      ),
+      engine: keepSentences(lateEngine(async () => createFliteEngine(await loadFlite()))(), kept),
       read: readMedia,
       async write(name, content) {
         await writeMedia(name, content);
