@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noisy } from '../../alignment/testNoise.ts';
 import { LoudnessMeter } from '../../audio/loudness.ts';
+import { toPcm16, writeWavHeader } from '../../audio/wav.ts';
 import { openTestFlite } from '../flite/testFlite.ts';
 import { speakToFiles } from '../speakToFiles.ts';
 import type { SpeechEngine } from '../SpeechEngine.ts';
@@ -17,13 +18,24 @@ const SCRIPT = `${RECORDED} ${OTHER} [pause 1s] ${RECORDED}`;
 
 let flite: SpeechEngine;
 let take: Blob;
+/** The same take as the microphone of a headset recorded it, quieter. */
+let raw: Blob;
 /** A speaker who is unlike any reference: another voice, in a noisy room. */
 beforeAll(async () => {
   flite = await openTestFlite();
   const { samples, sampleRate } = await flite.speak(RECORDED, 'callum');
   const recording = { samples: noisy(samples, 20, 7), sampleRate };
   await writeTake(recording, 'take.wav', async (_, content) => void (take = content));
+  const quiet = toPcm16(recording.samples.map((sample) => sample / 8));
+  raw = new Blob([writeWavHeader(sampleRate, 1, samples.length), quiet]);
 });
+
+/** LUFS of 48 kHz mono. */
+function loudnessOf(samples: Float32Array): number {
+  const meter = new LoudnessMeter(48_000);
+  meter.push(samples);
+  return meter.integrated();
+}
 
 const own = (
   takes: [string, () => Promise<Blob>][] = [[sentenceKey(RECORDED), async () => take]],
@@ -71,9 +83,7 @@ describe("the user's own voice", () => {
     const voice = await flite.speak(OTHER, 'olivia');
     expect(spoken.phones).toEqual(voice.phones);
     expect(spoken.sampleRate).toBe(48_000);
-    const meter = new LoudnessMeter(48_000);
-    meter.push(spoken.samples);
-    expect(Math.abs(meter.integrated() + 16)).toBeLessThan(1.5);
+    expect(Math.abs(loudnessOf(spoken.samples) + 16)).toBeLessThan(1.5);
     const silent = [
       [sentenceKey(OTHER), async () => new Blob([(await take.arrayBuffer()).slice(0, 46)])],
     ];
@@ -91,6 +101,16 @@ describe("the user's own voice", () => {
       'own-olivia',
     );
     expect(two.samples.length).not.toBe(one.samples.length);
+  });
+
+  it('cleans up a take that stayed as recorded because the disk was full', async () => {
+    const engine = own([[sentenceKey(RECORDED), async () => raw]]);
+    const { samples, sampleRate, phones } = await engine.speak(RECORDED, 'own-olivia');
+    expect(sampleRate).toBe(48_000);
+    expect(Math.abs(loudnessOf(samples) + 16)).toBeLessThan(1.5);
+    expect(phones.at(-1)?.end).toBeCloseTo(samples.length / 48_000, 6);
+    const { words } = await speak(engine);
+    expect(words.map(({ text }) => text)).toEqual(SCRIPT.replace('[pause 1s] ', '').split(' '));
   });
 
   it('passes other voices through unchanged', async () => {

@@ -5,8 +5,9 @@ import { OUTPUT_RATE } from '../../audio/mastering.ts';
 import { readWav } from '../../audio/wav.ts';
 import { readOwnVoice } from '../../voices/ownVoice.ts';
 import type { EngineSpeech, SpeechEngine } from '../SpeechEngine.ts';
-import { gainFor } from './prepareRecording.ts';
+import { gainFor, prepareRecording } from './prepareRecording.ts';
 import { sentenceKey } from './sentenceKey.ts';
+import type { Recording } from './takeTypes.ts';
 
 /** Takes of the user by the keys of their sentences. */
 export type TakeFiles = ReadonlyMap<string, () => Promise<Blob>>;
@@ -24,7 +25,7 @@ export function createOwnVoiceEngine(engine: SpeechEngine, takes: TakeFiles): Sp
       const file = takes.get(sentenceKey(text));
       if (file) {
         const { readings } = manner;
-        const recording = readWav(new Uint8Array(await (await file()).arrayBuffer()));
+        const recording = await readTake(await file());
         const likeness = await alignSentence(engine, { text, readings }, toFeatureRate(recording));
         if (likeness) {
           const { reference, alignment } = likeness;
@@ -42,9 +43,15 @@ export function createOwnVoiceEngine(engine: SpeechEngine, takes: TakeFiles): Sp
   };
 }
 
+/** Reads a take. If it stayed as recorded, which the microphone's rate shows, it is cleaned up now. */
+async function readTake(file: Blob): Promise<Recording> {
+  const recording = readWav(new Uint8Array(await file.arrayBuffer()));
+  return recording.sampleRate === OUTPUT_RATE ? recording : prepareRecording(recording);
+}
+
 /** Converts a voice's speech to the rate and the loudness of takes. */
 async function asLoudAsTakes(speech: EngineSpeech): Promise<EngineSpeech> {
-  if (speech.samples.length === 0) return { ...speech, sampleRate: OUTPUT_RATE };
+  if (speech.samples.length === 0) return speech;
   const gain = 10 ** ((await gainFor(speech)) / 20);
   const samples = atRate(speech, OUTPUT_RATE).map((sample) => sample * gain);
   return { ...speech, samples, sampleRate: OUTPUT_RATE };
