@@ -322,12 +322,29 @@ export interface Currency {
   cents?: readonly [one: string, many: string];
 }
 
+const dollarsOf = (country: string): Currency => ({
+  one: `${country} dollar`,
+  many: `${country} dollars`,
+  cents: ['cent', 'cents'],
+});
+
+/** Currencies by the sign before or after an amount. */
 export const CURRENCIES: Readonly<Record<string, Currency>> = {
   $: { one: 'dollar', many: 'dollars', cents: ['cent', 'cents'] },
   '£': { one: 'pound', many: 'pounds', cents: ['penny', 'pence'] },
   '€': { one: 'euro', many: 'euros', cents: ['cent', 'cents'] },
   '¥': { one: 'yen', many: 'yen' },
   '₹': { one: 'rupee', many: 'rupees', cents: ['paisa', 'paise'] },
+  US$: dollarsOf('u s'),
+  A$: dollarsOf('australian'),
+  AU$: dollarsOf('australian'),
+  C$: dollarsOf('canadian'),
+  CA$: dollarsOf('canadian'),
+  NZ$: dollarsOf('new zealand'),
+  HK$: dollarsOf('hong kong'),
+  S$: dollarsOf('singapore'),
+  SG$: dollarsOf('singapore'),
+  R$: { one: 'brazilian real', many: 'brazilian reais' },
 };
 
 /** Readings of symbols that stand alone or between words. Other symbols are silent. */

@@ -6,12 +6,21 @@ import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
 import { readDigitGroups } from './readDigitGroups.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
-const CURRENCY_SIGN = '[$£€¥₹]';
+const CURRENCY_SIGN = `(?:${Object.keys(CURRENCIES)
+  .join('|')
+  .replaceAll('$', String.raw`\$`)})`;
 const SCALE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 
-/** Whether a chunk is an amount of money whose currency is spoken after the scale word that follows. */
+const AMOUNT = new RegExp(
+  `^[-+]?${CURRENCY_SIGN}(?:${NUMBER})(?:[-–]${CURRENCY_SIGN}?(?:${NUMBER}))?$`,
+);
+
+/**
+ * Whether a chunk is an amount of money, or a range of them, whose currency is spoken after the scale word
+ * that follows.
+ */
 export function isAmountBeforeScale(written: string, next: string | undefined): boolean {
-  return new RegExp(`^[-+]?${CURRENCY_SIGN}(?:${NUMBER})$`).test(written) && isScale(next);
+  return AMOUNT.test(written) && isScale(next);
 }
 
 export function isScale(word: string | undefined): boolean {
@@ -20,7 +29,7 @@ export function isScale(word: string | undefined): boolean {
 
 /** Returns the plural name of the currency that an amount is written in ('$1.5' → dollars). */
 export function currencyOf(written: string): string[] {
-  const sign = /[$£€¥₹]/.exec(written)?.[0];
+  const sign = new RegExp(CURRENCY_SIGN).exec(written)?.[0];
   const currency = sign && lookUp(CURRENCIES, sign);
   return currency ? [currency.many] : [];
 }
@@ -69,9 +78,11 @@ function plainOrYear(number: string): string[] {
 }
 
 function readTime(written: string): string[] | undefined {
-  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(?:m\.?)?$/i.exec(written);
+  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(m\.?)?$/i.exec(written);
   const hours = match?.[1];
-  if (!match || !hours || Number(hours) > 24 || (!match[2] && !match[4])) return undefined;
+  if (!match || !hours || Number(hours) > 24) return undefined;
+  // '12A' is a seat, and '3A' may be amps.
+  if (!match[2] && !(match[4] && match[5])) return undefined;
   const minutes = match[2] ?? '00';
   const half = match[4] ? [match[4] === 'a' || match[4] === 'A' ? 'ay' : 'p', 'm'] : [];
   const seconds = match[3] ? ['and', ...cardinalWords(match[3]), 'seconds'] : [];
@@ -149,11 +160,11 @@ const BETWEEN = new Map([
 ]);
 
 /** Reads ranges and ratios: '10–20 %', '$5-$10', '1920x1080', '16:9'. */
-function readRange(written: string): string[] | undefined {
+function readRange(written: string, isBeforeScale: boolean): string[] | undefined {
   const match = RANGE.exec(written);
   if (!match?.[1] || !match[2] || !match[3]) return undefined;
-  const lower = readNumber(match[1]);
-  const upper = readNumber(match[3]);
+  const lower = readNumber(match[1], isBeforeScale);
+  const upper = readNumber(match[3], isBeforeScale);
   return lower && upper ? [...lower, ...(BETWEEN.get(match[2]) ?? []), ...upper] : undefined;
 }
 

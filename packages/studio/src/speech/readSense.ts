@@ -4,9 +4,9 @@ import { ordinalWords } from './numberWords.ts';
 import { readNumber } from './readNumber.ts';
 import type { TokenContext } from './TokenContext.ts';
 
-/** Words before a capital A that names something: 'Plan A', 'vitamin A'. */
+/** Words before a letter that names something: 'Plan A', 'vitamin A', 'seat 12A'. */
 const BEFORE_LETTER =
-  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|an)$/i;
+  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|seat|flat|apartment|unit|block|platform)$/i;
 
 /** Reads 'AT&T', 'Q&A', 'A/B' and 'Plan A' as names of letters. */
 export function readLetters(
@@ -22,8 +22,16 @@ export function readLetters(
     ];
     return pair[4] ? withEnding(words, 's') : words;
   }
-  if (core === 'A' && !isShouting && BEFORE_LETTER.test(before.at(-1) ?? '')) return ['ay'];
-  return undefined;
+  const previous = before.at(-1) ?? '';
+  const isName = /^an$/i.test(previous) || BEFORE_LETTER.test(previous);
+  return core === 'A' && !isShouting && isName ? ['ay'] : undefined;
+}
+
+/** Reads 'seat 12A' and 'room 5B' with the names of letters, which are units after other words. */
+export function readLabel(core: string, { before }: TokenContext): string[] | undefined {
+  const [, number, letter] = /^(\d{1,4})([A-Z]|a)$/.exec(core) ?? [];
+  if (!number || !letter || !BEFORE_LETTER.test(before.at(-1) ?? '')) return undefined;
+  return [...(readNumber(number) ?? []), ...letterWords(letter)];
 }
 
 /** Returns the reading of a word that has two, if its sentence decides between them. */
@@ -66,7 +74,7 @@ export function readAdjective(
   if (!/^\d[\d.]*[A-Za-z"']/.test(core)) return undefined;
   const words = readNumber(core, false, order);
   const unit = words?.at(-1);
-  if (!words || !unit || !/^(?:feet|inches|[a-z]{3,}[a-rt-z]s)$/.test(unit)) return undefined;
+  if (!words || !unit || !/^(?:feet|inches|[a-z]{2,}[a-rt-z]s)$/.test(unit)) return undefined;
   if (/^\d+s$|^\d+'?s$/.test(core)) return undefined;
   const one = { feet: 'foot', inches: 'inch' }[unit] ?? unit.slice(0, -1);
   return [...words.slice(0, -1), one];

@@ -6,7 +6,7 @@ import { readFraction, withArticle } from './readFraction.ts';
 import { currencyOf, isAmountBeforeScale, isScale, readNumber } from './readNumber.ts';
 import { readPath } from './readPath.ts';
 import { readRoman } from './readRoman.ts';
-import { readAdjective, readDayOfMonth, readLetters, readSense } from './readSense.ts';
+import { readAdjective, readDayOfMonth, readLabel, readLetters, readSense } from './readSense.ts';
 import { readWord } from './readWord.ts';
 import { isNumeric, type TokenContext } from './TokenContext.ts';
 
@@ -44,6 +44,7 @@ export function readToken(core: string, context: TokenContext): string[] {
     (core.includes(' ') ? undefined : readMixedEnd(core, previous)) ??
     readDayOfMonth(core, context) ??
     readAdjective(core, context) ??
+    readLabel(core, context) ??
     readNumber(core, isAmountBeforeScale(core, next), context.order) ??
     readSigns(core, context) ??
     readRoman(core, context.before, next) ??
