@@ -1,4 +1,5 @@
 import { configureGlobal } from 'fast-check';
+import { threadId } from 'node:worker_threads';
 import { afterAll, vi } from 'vitest';
 
 // Files share a process: each restores the globals as it found them.
@@ -7,6 +8,17 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
+
+/** A channel that only this thread hears: those of Node reach all threads, where other tests run. */
+class ThreadChannel extends BroadcastChannel {
+  static readonly isOfThread = true;
+
+  constructor(name: string) {
+    super(`${name}, thread ${threadId}`);
+  }
+}
+// Files of a thread share its globals.
+if (!('isOfThread' in BroadcastChannel)) globalThis.BroadcastChannel = ThreadChannel;
 
 // Most tests need no page; those that do say so in their first line.
 if ('document' in globalThis) {
