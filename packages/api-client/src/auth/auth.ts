@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client/ApiClient.ts';
 import { usable } from '../transport/answer.ts';
+import { isWorthRetrying } from '../client/swrConfiguration.ts';
 import { isApiError } from '../transport/ApiError.ts';
 import type { ApiRequest, CallOptions } from '../transport/request.ts';
 import { readRecord, type UnknownRecord } from '../values/read.ts';
@@ -43,9 +44,35 @@ export async function getCurrentUser(client: ApiClient, options?: CallOptions): 
   }
 }
 
+/** Milliseconds before each further attempt to fetch the user who signs in. */
+const PAUSES = [500, 2_000];
+
+/**
+ * Fetches the user of a sign-in, a few times if the server fails: without a name, the app would keep what
+ * the user makes apart from what it finds for the same user later.
+ */
+async function fetchWhoSignsIn(client: ApiClient): Promise<User> {
+  const fetchUser = () => client.askUser((signal) => getCurrentUser(client, { signal }));
+  const { generation } = client.session.getSnapshot();
+  for (const pause of PAUSES) {
+    try {
+      // Each attempt depends on the one before.
+      // eslint-disable-next-line no-await-in-loop
+      return await fetchUser();
+    } catch (error) {
+      if (!isWorthRetrying(error)) throw error;
+      // eslint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (client.session.getSnapshot().generation !== generation) throw error;
+    }
+  }
+  return fetchUser();
+}
+
 /**
  * POST /auth/login: stores both tokens, then fetches the current user (section 7, Auth). If that fetch
- * fails without ending the session (offline, server error), the sign-in still succeeds and returns null.
+ * fails without ending the session (offline, server error) and two more do, the sign-in still succeeds and
+ * returns null.
  * @throws ApiError of any kind; `loginErrorMessage` gives its message.
  */
 export async function login(
@@ -64,7 +91,7 @@ export async function login(
   );
   const generation = client.session.begin(tokens);
   try {
-    return await client.askUser((signal) => getCurrentUser(client, { signal }));
+    return await fetchWhoSignsIn(client);
   } catch (error) {
     if (isApiError(error) && error.status === 401) {
       // Another tab may have signed in meanwhile; that session is not this one's to end.

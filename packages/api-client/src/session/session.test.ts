@@ -89,9 +89,28 @@ describe('signing in', () => {
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': respond }),
     );
     const { client, local } = createTestClient(server, {});
-    await expect(login(client, CREDENTIALS)).resolves.toBeNull();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signIn = login(client, CREDENTIALS);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(signIn).resolves.toBeNull();
     expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-in', user: null });
     expect(local.getItem('access_token')).toBe('access-1');
+  });
+
+  it('knows the user of a server that fails twice', async () => {
+    const answers = [json({}, 502), json({}, 502), json(ADA)];
+    const server = createFakeServer(
+      routes({
+        '/auth/login': () => json(TOKENS),
+        '/auth/me': () => answers.shift() ?? json({}, 500),
+      }),
+    );
+    const { client } = createTestClient(server, {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signIn = login(client, CREDENTIALS);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(signIn).resolves.toMatchObject({ username: 'ada' });
+    expect(client.session.getSnapshot()).toMatchObject({ user: { username: 'ada' } });
   });
 
   it('fails if the new token is refused at once', async () => {
