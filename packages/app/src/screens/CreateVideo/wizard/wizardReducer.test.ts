@@ -38,6 +38,9 @@ describe('wizardReducer', () => {
     const after = wizardReducer(before, { type: 'renderFound', render });
     expect(after).toEqual({ ...before, ...render });
     expect(isAudioCurrent(after)).toBe(true);
+    // A server returns the whole project, whose text may be older than the text here.
+    const project = { ...render, script: 'Older.', voiceId: 'w', settings: {} };
+    expect(wizardReducer(before, { type: 'renderFound', render: project })).toEqual(after);
   });
 
   it('keeps the source of an edited script, and clears it for a stored or imported one', () => {

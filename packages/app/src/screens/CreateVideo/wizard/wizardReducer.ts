@@ -47,7 +47,7 @@ export type WizardAction =
   /** The project after a cancelled render: an earlier video is restored. */
   | { type: 'renderCancelled'; videoId: string | null; videoUrl: string | null }
   | { type: 'renderFailed' }
-  /** The project has a render that another device or browser has started. */
+  /** The project has another render: from another device or browser, or from before an AI edit. */
   | { type: 'renderFound'; render: FoundRender }
   | { type: 'videoReady'; videoUrl: string }
   /** 'Create Another Video', 'Create New Video'. */
@@ -138,8 +138,11 @@ export function wizardReducer(journey: Journey, action: WizardAction): Journey {
       };
     case 'renderFailed':
       return { ...journey, status: 'failed' };
-    case 'renderFound':
-      return { ...journey, ...action.render };
+    case 'renderFound': {
+      // It may come with the rest of a project, which may be older than the journey.
+      const { status, videoId, videoUrl } = action.render;
+      return { ...journey, status, videoId, videoUrl };
+    }
     case 'videoReady':
       return { ...journey, status: 'completed', videoUrl: action.videoUrl };
     case 'restarted':
