@@ -5,7 +5,7 @@ import { useSlow } from '../../../lib/useSlow.ts';
 import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
 import { useMessages } from '../../../lib/useMessages.ts';
 import { useOwner } from '../../../session/useOwner.ts';
-import { readDraft, writeDraft } from './scriptDraft.ts';
+import { scriptDrafts } from './scriptDraft.ts';
 import { ScriptForm } from './ScriptForm.tsx';
 import { findErrors, isSame, type ScriptValues, toArgs, valuesOf } from './scriptValues.ts';
 import { type SavedScript, saveScript } from './saveScript.ts';
@@ -25,14 +25,14 @@ export interface ScriptEditorDialogProps {
 export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptEditorDialogProps) {
   const client = useApiClient();
   const depart = useDeparture();
-  const address = { owner: useOwner(), scriptId: script?.id ?? null };
+  const owner = useOwner();
   const formId = useId();
   const titleRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => valuesOf(script));
-  const [draft] = useState(() => readDraft(address));
-  const [values, setValues] = useState(draft ?? initial);
-  const [isRestored, setRestored] = useState(draft !== null && !isSame(draft, initial));
+  const [draft] = useState(() => scriptDrafts.open({ owner, scriptId: script?.id ?? null }));
+  const [values, setValues] = useState(draft.values ?? initial);
+  const [isRestored, setRestored] = useState(!isSame(values, initial));
   const { errors, check } = useMessages(values, findErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -42,11 +42,11 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
 
   function change(next: ScriptValues): void {
     setValues(next);
-    writeDraft(address, isSame(next, initial) ? null : next);
+    scriptDrafts.write(draft.key, isSame(next, initial) ? null : next);
   }
 
   function discard(): void {
-    writeDraft(address, null);
+    scriptDrafts.write(draft.key, null);
     onClose();
   }
 
@@ -66,7 +66,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
     const departure = depart();
     try {
       const saved = await saveScript(client, toArgs(values, script), script);
-      writeDraft(address, null);
+      scriptDrafts.write(draft.key, null);
       onSaved({ ...saved, departure });
     } catch {
       const message = `Failed to save "${values.title.trim()}". Please try again.`;

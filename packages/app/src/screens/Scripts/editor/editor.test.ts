@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { createApiClient, createMemoryStorage, normaliseScript } from '@lectern/api-client';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
-import { readDraft, writeDraft } from './scriptDraft.ts';
-import { findErrors, isSame, readTags, toArgs, valuesOf } from './scriptValues.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { records } from '../../../lib/records/pageRecords.ts';
+import { createScriptDrafts } from './scriptDraft.ts';
+import { findErrors, readTags, toArgs, valuesOf } from './scriptValues.ts';
 import { saveScript } from './saveScript.ts';
 
 function script(rest: Record<string, unknown> = {}) {
@@ -149,21 +150,63 @@ describe("the editor's request", () => {
 describe('the draft', () => {
   const address = { owner: 'maya', scriptId: 'a' };
   const values = { title: 'T', text: '<b>', tags: '', language: '' };
-  afterEach(() => localStorage.clear());
+  const other = { ...values, title: 'Other' };
+  /** Opens the editor in a tab; `isClosed` tells by the name of another tab whether it was closed. */
+  const openIn = (tab: string, isClosed: (tab: string) => boolean = () => false) =>
+    createScriptDrafts(records, { tabId: () => tab, isLeftBehind: isClosed });
+  afterEach(() => {
+    localStorage.clear();
+    vi.useRealTimers();
+  });
 
   test('is restored for the same user and script only, and removed on request', () => {
-    writeDraft(address, values);
-    const draft = readDraft(address);
-    expect(draft && isSame(draft, values)).toBe(true);
-    expect(readDraft({ ...address, owner: 'noah' })).toBeNull();
-    expect(readDraft({ ...address, scriptId: null })).toBeNull();
-    writeDraft(address, null);
-    expect(readDraft(address)).toBeNull();
+    const drafts = openIn('one');
+    const { key } = drafts.open(address);
+    drafts.write(key, values);
+    expect(drafts.open(address)).toEqual({ key, values });
+    expect(drafts.open({ ...address, owner: 'noah' }).values).toBeNull();
+    expect(drafts.open({ ...address, scriptId: null }).values).toBeNull();
+    expect(drafts.open({ ...address, scriptId: 'a"' }).values).toBeNull();
+    drafts.write(key, null);
+    expect(drafts.open(address).values).toBeNull();
+  });
+
+  test('of one tab is neither shown, nor replaced, nor removed by another open one', () => {
+    const [one, two] = [openIn('one'), openIn('two')];
+    const mine = one.open(address);
+    one.write(mine.key, values);
+    const theirs = two.open(address);
+    expect(theirs.values).toBeNull();
+    two.write(theirs.key, other);
+    expect(one.open(address).values).toEqual(values);
+    two.write(theirs.key, null);
+    expect(one.open(address).values).toEqual(values);
+  });
+
+  test('of a closed tab is taken over by one tab, the newest first', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const closed = ['closed', 'closed later'].map((tab, index) => {
+      vi.setSystemTime(index);
+      const drafts = openIn(tab);
+      const { key } = drafts.open(address);
+      drafts.write(key, values);
+      return key;
+    });
+    const wasClosed = (tab: string) => tab.startsWith('closed');
+    const [one, two, three] = ['one', 'two', 'three'].map((tab) => openIn(tab, wasClosed));
+    expect(one?.open(address)).toEqual({ key: closed[1], values });
+    expect(two?.open(address)).toEqual({ key: closed[0], values });
+    expect(three?.open(address).values).toBeNull();
+  });
+
+  test('of an earlier version is restored', () => {
+    localStorage.setItem('lectern.script-draft.["maya","a"]', JSON.stringify(values));
+    expect(openIn('one').open(address).values).toEqual(values);
   });
 
   test.each(['', '{', '7', '{"title":1}', '[]'])('is null if %j is stored instead', (text) => {
-    writeDraft(address, values);
-    localStorage.setItem(localStorage.key(0) ?? '', text);
-    expect(readDraft(address)).toBeNull();
+    const drafts = openIn('one');
+    localStorage.setItem(drafts.open(address).key, text);
+    expect(drafts.open(address).values).toBeNull();
   });
 });
