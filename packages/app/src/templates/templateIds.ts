@@ -28,9 +28,11 @@ export function readTemplateQuery(query: URLSearchParams): TemplateId | typeof S
 }
 
 /**
- * Identifies a visit to the wizard. A template can be used again and again, so its visits differ by their
- * history entry, which a reload keeps.
+ * Identifies a visit to the wizard that requests a script, a template or an avatar; null for any other. Each
+ * can be requested again and again, so visits differ by their history entry, which a reload keeps.
  */
-export function visitMark({ search, key }: { search: string; key: string }): string {
-  return readTemplateQuery(new URLSearchParams(search)) === null ? search : `${search}#${key}`;
+export function visitMark({ search, key }: { search: string; key: string }): string | null {
+  const query = new URLSearchParams(search);
+  const isRequest = query.has('script') || query.has('avatar') || readTemplateQuery(query) !== null;
+  return isRequest ? `${search}#${key}` : null;
 }

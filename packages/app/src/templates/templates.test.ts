@@ -108,11 +108,16 @@ describe("the wizard's query", () => {
     expect(read('')).toBeNull();
   });
 
-  test('each use of a template is a separate visit, a script is always the same one', () => {
-    const mark = (search: string, key: string) => visitMark({ search, key });
-    expect(mark('?template=quick-tips', 'a')).not.toBe(mark('?template=quick-tips', 'b'));
-    expect(mark('?template=quick-tips', 'a')).toBe(mark('?template=quick-tips', 'a'));
-    expect(mark('?script=1', 'a')).toBe(mark('?script=1', 'b'));
-    expect(mark('', 'a')).toBe('');
+  test.each(['?template=quick-tips', '?script=1', '?avatar=1'])(
+    'each use of %s is a separate visit, and a reload is the same one',
+    (search) => {
+      const mark = (key: string) => visitMark({ search, key });
+      expect(mark('a')).not.toBe(mark('b'));
+      expect(mark('a')).toBe(mark('a'));
+    },
+  );
+
+  test.each(['', '?ai=true', '?template=unknown'])('%j is no such visit', (search) => {
+    expect(visitMark({ search, key: 'a' })).toBeNull();
   });
 });

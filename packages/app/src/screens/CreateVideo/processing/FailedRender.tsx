@@ -6,8 +6,17 @@ import { FailureDetails } from './FailureDetails.tsx';
 import type { ProcessingView } from './processingView.ts';
 
 export interface FailedRenderProps {
-  view: Extract<ProcessingView, { status: 'failed' }>;
+  view: Extract<ProcessingView, { status: 'failed' | 'editFailed' }>;
   picture: string | null;
+}
+
+function keptWords(view: FailedRenderProps['view']): string {
+  if (view.status === 'editFailed') return 'Your video is as it was before.';
+  return `Your script, voice and avatar are kept. ${
+    view.hasParts
+      ? 'Retry goes on from the parts that are made.'
+      : 'Retry starts again from the pictures.'
+  }`;
 }
 
 /** A failed render, and the ways to continue. */
@@ -20,25 +29,32 @@ export function FailedRender({ view, picture }: FailedRenderProps) {
           <div role="alert">
             <Heading level={2}>{view.message}</Heading>
           </div>
-          <Text tone="muted">
-            Your script, voice and avatar are kept.{' '}
-            {view.hasParts
-              ? 'Retry goes on from the parts that are made.'
-              : 'Retry starts again from the pictures.'}
-          </Text>
+          <Text tone="muted">{keptWords(view)}</Text>
         </Stack>
-        <Failure>{view.retryError}</Failure>
+        {view.status === 'failed' && <Failure>{view.retryError}</Failure>}
         <Inline gap={2}>
-          <Button
-            variant="primary"
-            icon={RotateCcw}
-            isPending={view.isRetrying}
-            onPress={view.onRetry}
-          >
-            Retry
-          </Button>
+          {view.status === 'failed' ? (
+            <Button
+              variant="primary"
+              icon={RotateCcw}
+              isPending={view.isRetrying}
+              onPress={view.onRetry}
+            >
+              Retry
+            </Button>
+          ) : (
+            view.onView && (
+              <Button variant="primary" onPress={view.onView}>
+                View Your Video
+              </Button>
+            )
+          )}
           {view.onMakeRoom && <Button onPress={view.onMakeRoom}>Free some space</Button>}
-          <Button onPress={view.onBack}>Back to Avatar</Button>
+          {view.status === 'failed' ? (
+            <Button onPress={view.onBack}>Back to Avatar</Button>
+          ) : (
+            <Button onPress={view.onEdit}>Retry in AI Edit</Button>
+          )}
         </Inline>
         {view.details !== null && <FailureDetails>{view.details}</FailureDetails>}
       </Stack>

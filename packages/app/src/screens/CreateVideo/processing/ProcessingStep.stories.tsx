@@ -12,6 +12,7 @@ import {
   onThisDevice,
   PHONE,
   projects,
+  type WireProject,
 } from '../stories/wizardStory.ts';
 
 const { generateVideo, getVideoStatus, getProject, updateProject } = endpoints;
@@ -330,6 +331,66 @@ export const CancelFailed: Story = {
     const notice = await screen.findByText('The render could not be canceled. Try again.');
     await waitFor(() => expect(notice).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+const EDIT_STARTED = {
+  action: 'ai_edit_started',
+  timestamp: '2026-03-12T10:00:00Z',
+  details: { video_id: 'vid_edit' },
+};
+/** An AI edit of a finished video. */
+const editing = {
+  ...projects.rendering,
+  video_id: 'vid_edit',
+  activity_log: [EDIT_STARTED],
+} satisfies WireProject;
+/** The same project after the edit ended without a video. */
+const kept = {
+  ...editing,
+  status: 'completed',
+  progress: 100,
+  video_id: projects.completed.video_id,
+  video_url: projects.completed.video_url,
+} satisfies WireProject;
+
+// Specification: effects.15
+/** A failed AI edit leads to the earlier video; a retry from here would make the video without the edit. */
+export const EditFailed: Story = {
+  parameters: atStep('processing', editing, [
+    getVideoStatus.answering(demoVideoStatuses.failed),
+    // For the wizard, and the first poll; the failure asks for the project again.
+    getProject.answering(editing, { times: 2 }),
+    getProject.answering(kept),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Failed to apply AI edit: The encoder stopped. Retry to make it again.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Your video is as it was before.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry in AI Edit' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Your Video' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+  },
+};
+
+// Specification: effects.15
+/** Cancelling an AI edit returns to the earlier video. */
+export const EditCancelled: Story = {
+  parameters: atStep('processing', editing, [
+    getVideoStatus.answering(demoVideoStatuses.drawing),
+    updateProject.answering(kept),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your video is ready' })).toBeVisible();
+    const notice = await screen.findByText(
+      'The render was canceled. Your video is as it was before.',
+    );
+    await waitFor(() => expect(notice).toBeVisible());
   },
 };
 

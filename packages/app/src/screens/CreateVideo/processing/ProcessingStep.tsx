@@ -1,4 +1,4 @@
-import { useAllAvatars, videoFailedMessage } from '@lectern/api-client';
+import { useAllAvatars } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
@@ -11,7 +11,7 @@ import { useWizard } from '../wizard/WizardContext.ts';
 import { filmView, finishedFilm } from './filmView.ts';
 import { LiveFilm } from './LiveFilm.tsx';
 import { ProcessingStepView } from './ProcessingStepView.tsx';
-import { processingView } from './processingView.ts';
+import { failureMessage, processingView } from './processingView.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
 import { useOwnRender } from './useOwnRender.ts';
 import { useRenderNotice } from './useRenderNotice.ts';
@@ -19,11 +19,11 @@ import { useScriptChange } from './useScriptChange.ts';
 
 /** The processing step, connected to the wizard's journey. */
 export function ProcessingStep() {
-  const { journey, render, cancel, send } = useWizard();
+  const { journey, render, cancel, endedRender, send } = useWizard();
   const isOnDevice = useBackend().kind === 'embedded';
   const navigate = useNavigate();
   const depart = useDeparture();
-  const { state, project, video, film: progress } = useOwnRender();
+  const { videoId, state, project, video, film: progress } = useOwnRender();
   const { data: avatars } = useAllAvatars();
   useRenderNotice(state, project?.name ?? null);
 
@@ -37,14 +37,19 @@ export function ProcessingStep() {
   const isCancelling = cancel !== null && !cancel.isQuiet;
   const noRoom =
     state.kind === 'failed' && video.data?.errorCode === 'storage-full'
-      ? videoFailedMessage(state.reason)
+      ? failureMessage(state)
       : null;
   const { projectId } = journey;
-  const storage = useStorageFull({ projectId, failure: render.noRoom ?? noRoom, onRetry });
+  const onEdit = () => void navigate(paths.aiEdit(projectId ?? undefined));
+  const storage = useStorageFull({
+    projectId,
+    failure: render.noRoom ?? noRoom,
+    onRetry: state.kind === 'failed' && state.isEdit ? onEdit : onRetry,
+  });
 
   const isMade = state.kind === 'completed';
   const film = filmView(progress && isMade ? finishedFilm(progress) : progress);
-  const change = useScriptChange(film?.isChange ? journey.videoId : null);
+  const change = useScriptChange(film?.isChange ? videoId : null);
   // No live presenter can show an edit.
   const isPlayable = state.kind === 'rendering' && progress !== null && !progress.isEdit;
   const { avatarId, settings } = journey;
@@ -59,7 +64,7 @@ export function ProcessingStep() {
   const view = processingView(
     {
       state,
-      videoId: journey.videoId ?? '',
+      videoId: videoId ?? '',
       video: video.data,
       film,
       change,
@@ -67,6 +72,7 @@ export function ProcessingStep() {
       retry: render,
       isCancelling,
       isOnDevice,
+      isVideoKept: endedRender !== null,
     },
     {
       onView,
@@ -74,6 +80,7 @@ export function ProcessingStep() {
       onRetry,
       onMakeRoom: noRoom === null ? null : () => storage.tell(noRoom),
       onBack: () => void navigate(paths.createStep('avatar')),
+      onEdit,
     },
   );
   const avatar = avatars?.find(({ id }) => id === journey.avatarId);

@@ -30,7 +30,9 @@ const PROCESSING = 'Processing your video';
 
 /** The wizard's fourth step: a render from start to finish, whatever the outcome. */
 export function ProcessingStepView({ view, picture, player }: ProcessingStepViewProps) {
-  if (view.status === 'failed') return <FailedRender view={view} picture={picture} />;
+  if (view.status === 'failed' || view.status === 'editFailed') {
+    return <FailedRender view={view} picture={picture} />;
+  }
   const isDone = view.status === 'completed';
   const progress = isDone ? 100 : view.progress;
   return (

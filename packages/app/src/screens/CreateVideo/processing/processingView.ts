@@ -48,6 +48,19 @@ export type ProcessingView =
       /** Null unless space was missing. */
       onMakeRoom: (() => void) | null;
       onBack: () => void;
+    }
+  | {
+      /** A retry here would make the video without the edit. */
+      status: 'editFailed';
+      /** 'Failed to apply AI edit: …'. */
+      message: string;
+      progress: number;
+      details: string | null;
+      /** Null until the project has its earlier video again. */
+      onView: (() => void) | null;
+      /** Null unless space was missing. */
+      onMakeRoom: (() => void) | null;
+      onEdit: () => void;
     };
 
 export interface ProcessingFacts {
@@ -63,6 +76,8 @@ export interface ProcessingFacts {
   retry: Work;
   isCancelling: boolean;
   isOnDevice: boolean;
+  /** Whether the journey has the video from before a failed AI edit. */
+  isVideoKept: boolean;
 }
 
 export interface ProcessingActions {
@@ -72,6 +87,7 @@ export interface ProcessingActions {
   /** Null unless space was missing. */
   onMakeRoom: (() => void) | null;
   onBack: () => void;
+  onEdit: () => void;
 }
 
 /** 'About 0:40 left, measured on this device.' */
@@ -92,6 +108,16 @@ function rendering(
   return { message: (isPlain && film?.heading) || state.message, lead: lead || null };
 }
 
+/** Returns the heading of a failed render (specification section 8). */
+export function failureMessage({
+  reason,
+  isEdit,
+}: Extract<RenderState, { kind: 'failed' }>): string {
+  return isEdit
+    ? `Failed to apply AI edit: ${reason ?? 'Unknown error'}`
+    : videoFailedMessage(reason);
+}
+
 function failureDetails(videoId: string, video: VideoStatus | undefined): string {
   const lines = [
     `Video ${videoId}`,
@@ -109,19 +135,27 @@ export function processingView(facts: ProcessingFacts, actions: ProcessingAction
   switch (state.kind) {
     case 'completed':
       return { status: 'completed', stages, film, onView: actions.onView };
-    case 'failed':
+    case 'failed': {
+      const failure = {
+        message: failureMessage(state),
+        progress: state.progress,
+        details: failureDetails(facts.videoId, video),
+        onMakeRoom: actions.onMakeRoom,
+      };
+      if (state.isEdit) {
+        const onView = facts.isVideoKept ? actions.onView : null;
+        return { status: 'editFailed', ...failure, onView, onEdit: actions.onEdit };
+      }
       return {
         status: 'failed',
-        message: videoFailedMessage(state.reason),
-        progress: state.progress,
+        ...failure,
         hasParts: (film?.done ?? 0) > 0,
-        details: failureDetails(facts.videoId, video),
         retryError: retry.error,
         isRetrying: retry.task !== null,
         onRetry: actions.onRetry,
-        onMakeRoom: actions.onMakeRoom,
         onBack: actions.onBack,
       };
+    }
     case 'rendering':
     case 'cancelled': {
       const isRendering = state.kind === 'rendering';

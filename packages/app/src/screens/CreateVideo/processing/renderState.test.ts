@@ -106,8 +106,38 @@ describe('renderState', () => {
       kind: 'failed',
       reason: 'the encoder stopped',
       progress: 42,
+      isEdit: false,
     });
     expect(renderState('this', { ...project, status: 'failed' }, video).kind).toBe('rendering');
+  });
+
+  it('knows a failed AI edit, whatever the project shows by then', () => {
+    const entry = { timestamp: null, videoId: 'this', error: null };
+    const activity = [
+      { ...entry, action: 'ai_edit_started' },
+      { ...entry, action: 'ai_edit_failed', error: 'No room' },
+    ];
+    const failed = { ...video, status: 'failed' };
+    for (const other of [
+      project,
+      { ...project, status: 'completed', videoId: 'earlier' } as const,
+    ]) {
+      expect(renderState('this', { ...other, activity }, failed)).toEqual({
+        kind: 'failed',
+        reason: 'No room',
+        progress: 42,
+        isEdit: true,
+      });
+    }
+  });
+
+  it('treats an AI edit like any render if the project has lost its earlier video', () => {
+    const activity = [{ action: 'ai_edit_started', timestamp: null, videoId: 'this', error: null }];
+    const lost = { ...project, status: 'failed', activity } as const;
+    expect(renderState('this', lost, { ...video, status: 'failed' })).toMatchObject({
+      kind: 'failed',
+      isEdit: false,
+    });
   });
 
   // Specification: wizard-more.26
@@ -137,6 +167,7 @@ describe('renderState', () => {
       kind: 'failed',
       reason: 'Gone',
       progress: 40,
+      isEdit: false,
     });
     expect(renderState('this', undefined, undefined)).toMatchObject({
       kind: 'rendering',

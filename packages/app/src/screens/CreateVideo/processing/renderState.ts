@@ -1,4 +1,5 @@
 import type { Project, VideoStatus } from '@lectern/api-client';
+import { isAiEdit } from '../../../projects/aiEditLog.ts';
 
 /** The state of a render, combined from both polls. */
 export type RenderState =
@@ -18,6 +19,8 @@ export type RenderState =
       reason: string | null;
       /** Percent reached. */
       progress: number;
+      /** Whether it was an AI edit, after which the project has its earlier video again, now or soon. */
+      isEdit: boolean;
     }
   /** The render was stopped, in this tab or another one. */
   | { kind: 'cancelled' };
@@ -43,6 +46,22 @@ const RUNNING = ['video_processing', 'processing'];
 function messageOf(status: string, message: string | null): string {
   if (RUNNING.includes(status)) return PROCESSING_MESSAGE;
   return message ?? WAITING_MESSAGE;
+}
+
+function failedAs(
+  project: RenderProject | undefined,
+  videoId: string,
+  reason: string | null,
+  progress: number,
+): RenderState {
+  // A failed project has no earlier video left.
+  const keepsVideo = project !== undefined && !FAILED.includes(project.status);
+  return {
+    kind: 'failed',
+    reason: reason ?? lastError(project, videoId),
+    progress,
+    isEdit: keepsVideo && isAiEdit(project, videoId),
+  };
 }
 
 function lastError(project: RenderProject | undefined, videoId: string): string | null {
@@ -71,11 +90,11 @@ export function renderState(
   }
   const progress = video?.progress ?? own?.progress ?? 0;
   if (video && FAILED.includes(video.status)) {
-    return { kind: 'failed', reason: video.error ?? lastError(project, videoId), progress };
+    return failedAs(project, videoId, video.error, progress);
   }
   if (video?.status === 'cancelled') return { kind: 'cancelled' };
   if (!video && own && FAILED.includes(own.status)) {
-    return { kind: 'failed', reason: lastError(project, videoId), progress };
+    return failedAs(project, videoId, null, progress);
   }
   const status = video?.status ?? own?.status ?? 'video_processing';
   return {

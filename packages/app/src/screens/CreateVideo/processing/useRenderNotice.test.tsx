@@ -19,7 +19,7 @@ class FakeNotification extends EventTarget {
 
 const rendering: RenderState = { kind: 'rendering', progress: 62, message: '…', secondsLeft: 4 };
 const completed: RenderState = { kind: 'completed', videoUrl: 'blob:v' };
-const failed: RenderState = { kind: 'failed', reason: 'It broke', progress: 62 };
+const failed: RenderState = { kind: 'failed', reason: 'It broke', progress: 62, isEdit: false };
 
 function follow(...states: RenderState[]) {
   const [first = rendering, ...rest] = states;
@@ -49,6 +49,7 @@ describe('the end of a render', () => {
   it.each([
     ['Your video is ready', completed],
     ['Your video could not be made', failed],
+    ['Your AI edit failed', { ...failed, isEdit: true }],
   ])('is announced in a hidden tab: %s', (title, end) => {
     follow(rendering, end);
     expect(told).toMatchObject([{ title, body: 'Spring launch' }]);

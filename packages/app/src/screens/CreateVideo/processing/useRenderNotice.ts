@@ -2,7 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RenderState } from './renderState.ts';
 
 const TITLE = 'Create Video: Processing · Lectern';
-const END = { completed: 'Your video is ready', failed: 'Your video could not be made' } as const;
+
+/** Null while the render runs, and if it was stopped. */
+function endOf(state: RenderState): string | null {
+  if (state.kind === 'completed') return 'Your video is ready';
+  if (state.kind !== 'failed') return null;
+  return state.isEdit ? 'Your AI edit failed' : 'Your video could not be made';
+}
 
 /** Shows a notification outside the page; returns null if that is not possible. */
 function notify(title: string, body: string | undefined): Notification | null {
@@ -25,26 +31,26 @@ function notify(title: string, body: string | undefined): Notification | null {
  * title and, if allowed, in a notification.
  */
 export function useRenderNotice(state: RenderState, projectName: string | null): void {
-  const { kind } = state;
-  const progress = kind === 'rendering' ? state.progress : null;
+  const end = endOf(state);
+  const progress = state.kind === 'rendering' ? state.progress : null;
 
   useEffect(() => {
     // After the page's own title, which is set when the step appears.
     const timer = setTimeout(() => {
       if (progress !== null) document.title = `${progress}% · ${TITLE}`;
-      else if (kind === 'completed' || kind === 'failed') document.title = `${END[kind]} · Lectern`;
+      else if (end !== null) document.title = `${end} · Lectern`;
     });
     return () => {
       clearTimeout(timer);
       document.title = TITLE;
     };
-  }, [kind, progress]);
+  }, [end, progress]);
 
   const nameNow = useEffectEvent(() => projectName ?? undefined);
   useEffect(() => {
-    if (kind !== 'completed' && kind !== 'failed') return undefined;
+    if (end === null) return undefined;
     if (document.visibilityState === 'visible') return undefined;
-    const notice = notify(END[kind], nameNow());
+    const notice = notify(end, nameNow());
     return () => notice?.close();
-  }, [kind]);
+  }, [end]);
 }

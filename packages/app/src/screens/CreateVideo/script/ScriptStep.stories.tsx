@@ -376,6 +376,18 @@ export const FromLibraryFailed: Story = {
   },
 };
 
+/** The script of `?script=` is gone: the user's own text takes its place. */
+export const FromLibraryGone: Story = {
+  parameters: withoutProject('script', [getScript.failing(404)], { script: 'scr_gone' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alert');
+    const area = await sheet(canvas);
+    await userEvent.type(area, 'My own words.');
+    await expect(area).toHaveValue('My own words.');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull());
+  },
+};
+
 // Specification: routes.10, readings.3
 /** `?ai=true` starts in the prompt. */
 export const PromptFirst: Story = {

@@ -12,7 +12,8 @@ import {
   onThisDevice,
   PHONE,
 } from '../stories/wizardStory.ts';
-import { draftKey, draftOf, newDraftAddress, serialiseDraft } from '../wizard/draftStore.ts';
+import { draftKey, newDraftAddress } from '../wizard/draftAddress.ts';
+import { draftOf, serialiseDraft } from '../wizard/draftStore.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateScript } = endpoints;
@@ -129,7 +130,7 @@ export const AfterAReload: Story = {
     const source = { by: 'browser', prompt: PROMPT } as const;
     const draft = draftOf(
       { ...EMPTY_JOURNEY, prompt: PROMPT, script: WRITTEN, source },
-      { isUnsent: true, takenQuery: '', writer: tabId() },
+      { isUnsent: true, takenVisits: [], writer: tabId() },
     );
     localStorage.setItem(draftKey(newDraftAddress('demo')), serialiseDraft(draft));
   },

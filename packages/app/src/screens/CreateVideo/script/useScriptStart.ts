@@ -2,9 +2,11 @@ import { useApiClient } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readTemplateQuery, visitMark } from '../../../templates/templateIds.ts';
+import { readTemplateQuery } from '../../../templates/templateIds.ts';
 import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
 import { hasScript } from '../wizard/journey.ts';
+import { isTaken } from '../wizard/machine/visits.ts';
+import { useWizardEntry } from '../wizard/useWizardEntry.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import type { ScriptEditor } from './useScriptEditor.ts';
 import { type StoredScript, useStoredScript } from './useStoredScript.ts';
@@ -23,25 +25,26 @@ export function useScriptStart(
   editor: ScriptEditor,
   promptRef: RefObject<HTMLInputElement | null>,
 ): ScriptStart {
-  const { journey, isReadOnly, takenQuery, send } = useWizard();
+  const wizard = useWizard();
+  const { journey, isReadOnly, send } = wizard;
   const client = useApiClient();
   const location = useLocation();
   const navigate = useNavigate();
-  const visit = visitMark(location);
+  const entry = useWizardEntry();
   const query = new URLSearchParams(location.search);
   const template = readTemplateQuery(query);
-  const isTaken = visit === takenQuery || isReadOnly;
+  const hasNothingToTake = isReadOnly || isTaken(wizard, entry);
 
   function take(script: string, scriptId: string | null): void {
     editor.replace(script);
-    send({ type: 'scriptTaken', script, scriptId, visit });
+    send({ type: 'scriptTaken', script, scriptId, visit: entry.visit });
   }
-  const stored = useStoredScript(client, isTaken ? null : query.get('script'), ({ id, text }) =>
+  const stored = useStoredScript(client, hasNothingToTake ? null : entry.scriptId, ({ id, text }) =>
     take(text, id),
   );
   const isTemplateLoading = useTemplateStart({
     client,
-    id: isTaken ? null : template,
+    id: hasNothingToTake ? null : template,
     textAreaRef: editor.textAreaRef,
     onScript: (text) => {
       if (text !== editor.value && hasScript(journey)) {

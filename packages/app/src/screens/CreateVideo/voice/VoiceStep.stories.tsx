@@ -18,7 +18,8 @@ import {
   PHONE,
   projects,
 } from '../stories/wizardStory.ts';
-import { draftKey, draftOf, newDraftAddress, serialiseDraft } from '../wizard/draftStore.ts';
+import { draftKey, newDraftAddress } from '../wizard/draftAddress.ts';
+import { draftOf, serialiseDraft } from '../wizard/draftStore.ts';
 import { tabId } from '../../../lib/tab.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
@@ -329,7 +330,7 @@ export const VoiceMissing: Story = {
 function wordsWithoutProject(): void {
   const draft = draftOf(
     { ...EMPTY_JOURNEY, script: 'Words that have no project yet.' },
-    { isUnsent: true, takenQuery: '', writer: tabId() },
+    { isUnsent: true, takenVisits: [], writer: tabId() },
   );
   localStorage.setItem(draftKey(newDraftAddress('demo')), serialiseDraft(draft));
 }
@@ -641,7 +642,7 @@ export const ScriptClearedElsewhere: Story = {
     await canvas.findByText(/This project is open in another tab/);
     const cleared = draftOf(
       { ...EMPTY_JOURNEY, projectId: projects.voice.id, voiceId: 'olivia' },
-      { isUnsent: false, takenQuery: '', savedAt: 1, writer: 'another tab' },
+      { isUnsent: false, takenVisits: [], savedAt: 1, writer: 'another tab' },
     );
     const key = draftKey({ userName: 'demo', projectId: projects.voice.id });
     localStorage.setItem(key, serialiseDraft(cleared));

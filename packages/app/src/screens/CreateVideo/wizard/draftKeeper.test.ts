@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftKeeper } from './draftKeeper.ts';
-import { type Draft, type DraftAddress, draftOf, type DraftStore } from './draftStore.ts';
+import type { DraftAddress } from './draftAddress.ts';
+import { type Draft, draftOf, type DraftStore } from './draftStore.ts';
 import { EMPTY_JOURNEY } from './journey.ts';
 
 const words = (script: string) =>
-  draftOf({ ...EMPTY_JOURNEY, script }, { isUnsent: true, takenQuery: '' });
+  draftOf({ ...EMPTY_JOURNEY, script }, { isUnsent: true, takenVisits: [] });
 
 /** A disk that responds when the test tells it to. */
 function slowDisk() {

@@ -1,5 +1,6 @@
 import { tabId } from '../../../lib/tab.ts';
-import type { Draft, DraftAddress, DraftStore } from './draftStore.ts';
+import type { DraftAddress } from './draftAddress.ts';
+import type { Draft, DraftStore } from './draftStore.ts';
 
 /** State of the latest changes: being written, stored, or refused by the browser. */
 export type DraftStatus = 'keeping' | 'kept' | 'failed';

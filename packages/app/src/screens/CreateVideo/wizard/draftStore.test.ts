@@ -3,15 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMirror } from '../../../lib/records/mirror.ts';
 import type { RecordDatabase } from '../../../lib/records/recordDatabase.ts';
 import { createRecords } from '../../../lib/records/records.ts';
-import {
-  createDraftStore,
-  type Draft,
-  draftKey,
-  draftOf,
-  newDraftAddress,
-  parseDraft,
-  serialiseDraft,
-} from './draftStore.ts';
+import { draftKey, newDraftAddress } from './draftAddress.ts';
+import { createDraftStore, type Draft, draftOf, parseDraft, serialiseDraft } from './draftStore.ts';
 import { journeys } from './journey.arbitrary.ts';
 import { EMPTY_JOURNEY } from './journey.ts';
 import { restoreJourney } from './restoreJourney.ts';
@@ -49,16 +42,18 @@ afterEach(() => {
 
 const here = { userName: 'ada', projectId: 'p1' };
 const draft = (parts: Partial<Draft> = {}): Draft => ({
-  ...draftOf(EMPTY_JOURNEY, { isUnsent: false, takenQuery: '', savedAt: 1, writer: 'me' }),
+  ...draftOf(EMPTY_JOURNEY, { isUnsent: false, takenVisits: [], savedAt: 1, writer: 'me' }),
   ...parts,
 });
+
+const visits = fc.array(fc.string({ minLength: 1 }));
 
 describe('draft store', () => {
   it('returns what was written, for that user and project only', async () => {
     await fc.assert(
-      fc.asyncProperty(journeys, fc.boolean(), fc.string(), async (journey, isUnsent, query) => {
+      fc.asyncProperty(journeys, fc.boolean(), visits, async (journey, isUnsent, takenVisits) => {
         const store = createDraftStore(recordsWith());
-        const rest = { isUnsent, takenQuery: query, savedAt: 5, writer: 'tab' };
+        const rest = { isUnsent, takenVisits, savedAt: 5, writer: 'tab' };
         const written = draftOf(journey, rest);
         expect(await store.write(here, written)).toBe(true);
         expect(store.read(here)).toEqual(written);
@@ -86,6 +81,15 @@ describe('draft store', () => {
       }),
     );
     expect(parseDraft('{"version":1}')).toEqual(draft({ savedAt: 0, writer: '' }));
+    expect(parseDraft('{"version":1,"takenVisits":[1,"?script=s#a"]}')?.takenVisits).toEqual([
+      '?script=s#a',
+    ]);
+  });
+
+  it('reads the one query that earlier versions kept', () => {
+    const stored = (takenQuery: string) => JSON.stringify({ version: 1, takenQuery });
+    expect(parseDraft(stored('?script=s'))?.takenVisits).toEqual(['?script=s']);
+    expect(parseDraft(stored(''))?.takenVisits).toEqual([]);
   });
 
   it('reports when it cannot keep a draft, but still returns it', async () => {
@@ -175,7 +179,7 @@ describe('restoreJourney', () => {
     fc.assert(
       fc.property(journeys, (journey) => {
         fc.pre(journey.projectId !== null);
-        const saved = draftOf(journey, { isUnsent: true, takenQuery: '' });
+        const saved = draftOf(journey, { isUnsent: true, takenVisits: [] });
         const server = {
           ...project,
           id: journey.projectId ?? '',

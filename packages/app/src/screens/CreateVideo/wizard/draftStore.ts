@@ -1,9 +1,18 @@
 import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
 import type { RecordKey } from '../../../lib/records/pageRecords.ts';
 import type { Records } from '../../../lib/records/records.ts';
-import { isLeftBehind, newName, tabId } from '../../../lib/tab.ts';
+import { isLeftBehind, tabId } from '../../../lib/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
+import {
+  DRAFT_PREFIX,
+  type DraftAddress,
+  draftKey,
+  newAddressOf,
+  newDraftPrefix,
+} from './draftAddress.ts';
 import type { Journey, ScriptSource, SpokenFrom } from './journey.ts';
+
+const VERSION = 1;
 
 /** The data of one project that the wizard keeps in this browser, beyond what its server has. */
 export interface Draft {
@@ -23,36 +32,12 @@ export interface Draft {
    * Whether something here has not reached the server; the draft then takes precedence over its response.
    */
   isUnsent: boolean;
-  /** The wizard's query (`?script=…`) that this draft has already applied. */
-  takenQuery: string;
+  /** The visits (`visitMark`) to queries such as `?script=…` that this draft has already applied. */
+  takenVisits: readonly string[];
   /** The tab that wrote it, by `tabId`. */
   writer: string;
   /** Milliseconds since 1970. */
   savedAt: number;
-}
-
-/** The owner and subject of a draft: the user's name, and the project's id or a placeholder for it. */
-export interface DraftAddress {
-  userName: string;
-  projectId: string;
-}
-
-const PREFIX = 'lectern.draft.';
-const VERSION = 1;
-/** Prefix of the placeholder used until there is a project id. */
-const NEW = 'new';
-
-const keyOf = (...parts: readonly string[]) =>
-  `${PREFIX}${parts.map(encodeURIComponent).join('.')}` as const;
-
-/** Returns the key of a draft among the records of this browser. */
-export function draftKey({ userName, projectId }: DraftAddress): RecordKey {
-  return keyOf(userName, projectId);
-}
-
-/** Returns the address for the draft of a new journey until there is a project; each one is unique. */
-export function newDraftAddress(userName: string): DraftAddress {
-  return { userName, projectId: `${NEW}:${newName()}` };
 }
 
 /** The drafts of this browser. No method throws or rejects, even if storage is missing, full or blocked. */
@@ -91,6 +76,12 @@ function readSpokenFrom(value: unknown): SpokenFrom | null {
   };
 }
 
+function readVisits({ takenVisits, takenQuery }: Record<string, unknown>): readonly string[] {
+  // Earlier versions kept only the last query.
+  const visits = Array.isArray(takenVisits) ? takenVisits : [takenQuery];
+  return visits.filter((visit) => typeof visit === 'string' && visit !== '');
+}
+
 /** Returns a draft from a stored text; null for anything that this version did not write. */
 export function parseDraft(stored: string | null): Draft | null {
   const record = fieldsOf(parseJson(stored));
@@ -105,7 +96,7 @@ export function parseDraft(stored: string | null): Draft | null {
     spokenFrom: readSpokenFrom(record.spokenFrom),
     settings: fieldsOf(record.settings),
     isUnsent: record.isUnsent === true,
-    takenQuery: text(record.takenQuery),
+    takenVisits: readVisits(record),
     writer: text(record.writer),
     savedAt: typeof record.savedAt === 'number' ? record.savedAt : 0,
   };
@@ -130,7 +121,7 @@ export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBeh
   /** Frees space by dropping drafts that the server has, too. @returns whether there were any */
   async function dropExpendable(keep: string): Promise<boolean> {
     const expendable = records
-      .keys(PREFIX)
+      .keys(DRAFT_PREFIX)
       .filter((key) => key !== keep && readKey(key)?.isUnsent === false);
     await Promise.all(expendable.map((key) => records.write(key, null)));
     return expendable.length > 0;
@@ -149,11 +140,10 @@ export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBeh
     read,
     write,
     findNew(userName) {
-      const all = records.keys(keyOf(userName, NEW)).flatMap((key) => {
+      const all = records.keys(newDraftPrefix(userName)).flatMap((key) => {
         const draft = readKey(key);
-        const projectId = decodeURIComponent(key.slice(keyOf(userName, '').length));
-        const isNew = projectId === NEW || projectId.startsWith(`${NEW}:`);
-        return draft && isNew ? [{ address: { userName, projectId }, draft }] : [];
+        const address = newAddressOf(userName, key);
+        return draft && address ? [{ address, draft }] : [];
       });
       const newest = all.toSorted((one, other) => other.draft.savedAt - one.draft.savedAt);
       return (
@@ -178,7 +168,7 @@ export function createDraftStore(records: DraftRecords, tab = { tabId, isLeftBeh
 /** Returns the part of a journey that a draft keeps. */
 export function draftOf(
   journey: Journey,
-  rest: Pick<Draft, 'isUnsent' | 'takenQuery'> & Partial<Pick<Draft, 'savedAt' | 'writer'>>,
+  rest: Pick<Draft, 'isUnsent' | 'takenVisits'> & Partial<Pick<Draft, 'savedAt' | 'writer'>>,
 ): Draft {
   const { prompt, script, scriptId, source, voiceId, avatarId, audio, settings } = journey;
   const spokenFrom = audio && {

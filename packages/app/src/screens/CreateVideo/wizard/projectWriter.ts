@@ -49,18 +49,26 @@ export interface ProjectWriterOptions {
   client: ApiClient;
   /** The project's id if it already exists. */
   projectId: string | null;
+  /** The id under which it is created otherwise; a new one by default. */
+  temporaryId?: string;
+  /** Called once the project has been created, before the listener. */
+  onCreated?: () => void;
 }
 
 /** Creates the writer of one journey. */
-export function createProjectWriter({ client, projectId }: ProjectWriterOptions): ProjectWriter {
+export function createProjectWriter({
+  client,
+  projectId,
+  // Kept across failed attempts, so that a server that did create the project finds it again.
+  temporaryId = createTemporaryProjectId(),
+  onCreated,
+}: ProjectWriterOptions): ProjectWriter {
   let id = projectId;
   const outbox = createOutbox();
   let listener: ProjectListener | null = null;
   const { generation } = client.session.getSnapshot();
   // Writes of one session are never sent in the name of another; its draft keeps them.
   const isSessionOver = () => client.session.getSnapshot().generation !== generation;
-  // Kept across failed attempts, so that a server that did create the project finds it again.
-  const temporaryId = createTemporaryProjectId();
   const creation = createRestartable();
   let creating: Promise<string | null> | null = null;
 
@@ -70,6 +78,7 @@ export function createProjectWriter({ client, projectId }: ProjectWriterOptions)
     try {
       const project = await creation.run((signal) => createProject(client, args, { signal }));
       id = project.id;
+      onCreated?.();
       listener?.onCreated(project);
       listener?.onWritten();
     } catch (error) {

@@ -22,7 +22,9 @@ export function showNotice(notice: Notice, navigate: NavigateFunction): void {
       break;
     case 'renderCancelled':
       toast.show({
-        children: 'The render was canceled. Your script, voice and avatar are kept.',
+        children: notice.isVideoKept
+          ? 'The render was canceled. Your video is as it was before.'
+          : 'The render was canceled. Your script, voice and avatar are kept.',
       });
       break;
     case 'cancelFailed':

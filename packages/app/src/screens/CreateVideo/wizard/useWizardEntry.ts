@@ -13,7 +13,7 @@ export function useWizardEntry(): Entry {
   return useMemo(() => {
     const query = new URLSearchParams(search);
     return {
-      key: `${pathname} ${visit}`,
+      key: `${pathname} ${visit ?? search}`,
       step: createStepFromPath(pathname),
       search,
       visit,

@@ -1,9 +1,14 @@
-import { isDefaultProjectName, writeCurrentProjectId } from '@lectern/api-client';
+import {
+  isDefaultProjectName,
+  readCurrentProjectId,
+  writeCurrentProjectId,
+} from '@lectern/api-client';
 import { tabId } from '../../../../lib/tab.ts';
 import type { Departure } from '../../../../navigation/useDeparture.ts';
 import { type CreateStep, paths } from '../../../../paths.ts';
 import { createDraftKeeper } from '../draftKeeper.ts';
-import { newDraftAddress } from '../draftStore.ts';
+import { newDraftAddress } from '../draftAddress.ts';
+import { newProjectWriter } from '../newProjectWriter.ts';
 import { createProjectLock } from '../projectLock.ts';
 import { createProjectWriter } from '../projectWriter.ts';
 import type { WizardEffect, WizardEvent } from './events.ts';
@@ -34,7 +39,9 @@ export function createWizard(options: WizardOptions): WizardRunner {
     draft: draftOfState(state),
     savedAt: draft?.savedAt ?? 0,
   });
-  const writer = createProjectWriter({ client, projectId: project?.id ?? null });
+  const writer = project
+    ? createProjectWriter({ client, projectId: project.id })
+    : newProjectWriter(client, address);
   const lock = createProjectLock((holder) => send({ type: 'holderChanged', holder }));
   const jobs = createWizardJobs({
     client,
@@ -45,10 +52,6 @@ export function createWizard(options: WizardOptions): WizardRunner {
       return () => from?.isHere() === true;
     },
     send,
-  });
-  writer.listen({
-    onCreated: ({ id, status }) => send({ type: 'projectCreated', projectId: id, status }),
-    onWritten: () => void options.refresh('projects'),
   });
 
   function notify(): void {
@@ -107,6 +110,8 @@ export function createWizard(options: WizardOptions): WizardRunner {
       case 'takeOver':
         return lock.takeOver();
       case 'rememberProject':
+        // The tab may show another project since this journey was left.
+        if (!state.isOpen && readCurrentProjectId(client) !== null) return undefined;
         return writeCurrentProjectId(client, effect.projectId);
       case 'ensureProject':
         // A failure is reported where the project is needed.
@@ -148,6 +153,10 @@ export function createWizard(options: WizardOptions): WizardRunner {
   }
 
   function open(): () => void {
+    writer.listen({
+      onCreated: ({ id, status }) => send({ type: 'projectCreated', projectId: id, status }),
+      onWritten: () => void options.refresh('projects'),
+    });
     const stopKeeper = keeper.subscribe(notify);
     const stopWatching = watchPage({
       onLook: () => send({ type: 'looked' }),

@@ -3,7 +3,7 @@ import { titleFromWords } from '../../../../projects/titleFromWords.ts';
 import { type Journey, soundsAlike } from '../journey.ts';
 import { wizardReducer } from '../wizardReducer.ts';
 import type { JourneyEdit, Step, WizardEffect } from './events.ts';
-import { areSettingsDue, hasUnsentScript, NO_WORK, type WizardState } from './state.ts';
+import { areSettingsDue, hasUnsentScript, NO_WORK, taking, type WizardState } from './state.ts';
 
 /** Names a project that has only the default name, after the text so far. */
 export function naming(projectId: string | null, { prompt, script }: Journey): WizardEffect[] {
@@ -54,8 +54,10 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
   const state = journey === before.journey ? before : { ...before, journey };
   switch (event.type) {
     case 'promptChanged':
-    case 'scriptChanged':
       return stay(state);
+    case 'scriptChanged':
+      // The user's text replaces what the URL requests, which may have failed to load.
+      return stay(state === before ? before : taking(state, before.place?.visit ?? null));
     case 'scriptAccepted': {
       const { scriptId } = journey;
       const effects = naming(journey.projectId, journey);

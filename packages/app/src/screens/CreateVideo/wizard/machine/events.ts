@@ -1,19 +1,19 @@
 import type { Project, ProjectChanges } from '@lectern/api-client';
 import type { CreateStep } from '../../../../paths.ts';
 import type { Draft } from '../draftStore.ts';
-import type { SpokenFrom } from '../journey.ts';
+import type { Journey, SpokenFrom } from '../journey.ts';
 import type { LinkKind } from '../projectWriter.ts';
 import type { FoundRender, WizardAction } from '../wizardReducer.ts';
 import type { LockHolder, SentParts, WizardState } from './state.ts';
 
 /** A URL's requests to the wizard in addition to its step. */
 export interface Entry {
-  /** Another URL, or another visit to the same template, is a different entry. */
+  /** Another URL, or another visit to one that requests something, is a different entry. */
   key: string;
   step: CreateStep | null;
   search: string;
-  /** `visitMark` of the location. */
-  visit: string;
+  /** `visitMark` of the location; null if it requests nothing. */
+  visit: string | null;
   scriptId: string | null;
   avatarId: string | null;
   hasTemplate: boolean;
@@ -38,7 +38,7 @@ export type JourneyEdit = Extract<
 export type UserEvent =
   | JourneyEdit
   /** A stored script or a template, requested by the URL, replaces the whole text. */
-  | { type: 'scriptTaken'; script: string; scriptId: string | null; visit: string }
+  | { type: 'scriptTaken'; script: string; scriptId: string | null; visit: string | null }
   /** Generate Audio. `isOffered`: the chosen voice is in the server's list. */
   | { type: 'audioAsked'; isOffered: boolean }
   | { type: 'audioCancelled' }
@@ -85,12 +85,14 @@ export type ServerEvent =
   | { type: 'cancelAnswered'; attempt: number; render: FoundRender; isHere: boolean }
   | { type: 'cancelFailed'; attempt: number }
   /** The result of polling the journey's own render. */
-  | { type: 'renderTold'; kind: 'rendering' | 'failed' | 'cancelled' }
+  | { type: 'renderTold'; kind: 'rendering' | 'cancelled' }
+  /** `kept`: the earlier video, which the project has again after a failed AI edit. */
+  | { type: 'renderTold'; kind: 'failed'; kept: FoundRender | null }
   | { type: 'renderTold'; kind: 'completed'; videoUrl: string }
   /** The project's render, as found when the tab regained focus. */
   | { type: 'projectSeen'; projectId: string; render: FoundRender }
   /** The project after another tab has edited it. */
-  | { type: 'projectReread'; project: Project; spokenFrom: SpokenFrom | null };
+  | ({ type: 'projectReread'; project: Project } & Reread);
 
 export type WizardEvent = UserEvent | TabEvent | ServerEvent;
 
@@ -102,11 +104,19 @@ interface Spoken {
   speed: number;
 }
 
+interface Reread {
+  /** The source of the other tab's audio. */
+  spokenFrom: SpokenFrom | null;
+  /** The journey when the project was requested. */
+  since: Journey;
+}
+
 /** A message shown wherever the user is by now. */
 export type Notice =
   | { kind: 'renderStarted'; projectId: string }
   | { kind: 'renderRefused'; message: string }
-  | { kind: 'renderCancelled' }
+  /** `isVideoKept`: the project still has the video from before the render. */
+  | { kind: 'renderCancelled'; isVideoKept: boolean }
   | { kind: 'cancelFailed' };
 
 /** Side effects outside the machine, as data. */
@@ -119,7 +129,7 @@ export type WizardEffect =
   | { type: 'followDraft' }
   /** Stops following after a last check for changes from the other tab. */
   | { type: 'unfollowDraft' }
-  | { type: 'rereadProject'; projectId: string; spokenFrom: SpokenFrom | null }
+  | ({ type: 'rereadProject'; projectId: string } & Reread)
   | { type: 'lock'; projectId: string }
   | { type: 'takeOver' }
   | { type: 'rememberProject'; projectId: string }
@@ -136,7 +146,8 @@ export type WizardEffect =
   | { type: 'speak'; attempt: number; script: string; voiceId: string; speed: number }
   | { type: 'stopSpeaking' }
   | { type: 'startRender'; attempt: number; request: RenderRequest }
-  | { type: 'cancelRender'; attempt: number; projectId: string }
+  /** `isQuiet`: another tab has stopped it, and only its project is read. */
+  | { type: 'cancelRender'; attempt: number; projectId: string; isQuiet: boolean }
   | { type: 'lookForRender'; projectId: string }
   | { type: 'refresh'; resources: readonly ('projects' | 'renders')[] }
   | { type: 'moveOn'; to: CreateStep; replace: boolean }

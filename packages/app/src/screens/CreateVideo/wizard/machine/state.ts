@@ -38,6 +38,8 @@ interface Place {
   step: CreateStep | null;
   /** {@link Entry.key} of the URL. */
   entry: string;
+  /** {@link Entry.visit} of the URL. */
+  visit: string | null;
 }
 
 /** The whole state of the wizard. */
@@ -46,8 +48,8 @@ export interface WizardState {
   sent: SentParts;
   /** Id of the stored script that was linked last. */
   linkedScriptId: string | null;
-  /** The query that the journey has already applied. */
-  takenQuery: string;
+  /** The visits (`visitMark`) whose requests are applied, or that the user has answered by typing. */
+  takenVisits: readonly string[];
   holder: LockHolder;
   /** Whether the wizard is on the page. */
   isOpen: boolean;
@@ -62,6 +64,11 @@ export interface WizardState {
   render: Work;
   /** The render is being stopped; quietly if another tab has stopped it. */
   cancel: (Task & { isQuiet: boolean }) | null;
+  /**
+   * Id of a render that ended without a video and that the processing step still shows, while the journey
+   * has the project's earlier video again.
+   */
+  endedRender: string | null;
   /** A render of this project that another device or browser has started. */
   found: FoundRender | null;
 }
@@ -79,7 +86,7 @@ export function initialState(project: Project | null, draft: Draft | null): Wiza
       settings: project?.settings ?? {},
     },
     linkedScriptId: null,
-    takenQuery: draft?.takenQuery ?? '',
+    takenVisits: draft?.takenVisits ?? [],
     holder: 'here',
     isOpen: false,
     isAbandoned: false,
@@ -89,12 +96,19 @@ export function initialState(project: Project | null, draft: Draft | null): Wiza
     speech: NO_WORK,
     render: NO_WORK,
     cancel: null,
+    endedRender: null,
     found: null,
   };
 }
 
 const areSame = (one: ProjectSettings, other: ProjectSettings): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** Notes that nothing requested by a visit is left to apply. */
+export const taking = (state: WizardState, visit: string | null): WizardState =>
+  visit === null || state.takenVisits.includes(visit)
+    ? state
+    : { ...state, takenVisits: [...state.takenVisits, visit] };
 
 /** Whether another tab edits the project and this one is read-only. */
 export const isReader = ({ holder }: WizardState): boolean => holder === 'elsewhere';
@@ -119,12 +133,12 @@ export const areSettingsDue = (state: WizardState): boolean =>
 
 /** Returns the draft of the journey for this browser; null while there is nothing to keep. */
 export function draftOfState(state: WizardState): Draft | null {
-  const { journey, sent, takenQuery } = state;
-  if (isBlank(journey) && takenQuery === '') return null;
+  const { journey, sent, takenVisits } = state;
+  if (isBlank(journey) && takenVisits.length === 0) return null;
   const isUnsent =
     hasUnsentScript(state) ||
     journey.voiceId !== sent.voiceId ||
     journey.avatarId !== sent.avatarId ||
     !areSame(journey.settings, sent.settings);
-  return draftOf(journey, { isUnsent, takenQuery });
+  return draftOf(journey, { isUnsent, takenVisits });
 }

@@ -1,8 +1,6 @@
 import type { CreateStep } from '../../../../paths.ts';
-import { draftOf } from '../draftStore.ts';
 import { canVisit } from '../guards.ts';
 import { hasScript, isFinished, isRendering } from '../journey.ts';
-import { restoreJourney } from '../restoreJourney.ts';
 import { wizardReducer } from '../wizardReducer.ts';
 import { edit, scriptPatch, stay, withoutSpeech } from './edits.ts';
 import type { Entry, ServerEvent, Step, TabEvent, WizardEffect } from './events.ts';
@@ -11,8 +9,8 @@ import {
   hasUnsentScript,
   isReader,
   isWriting,
-  type LockHolder,
   NO_WORK,
+  taking,
   type WizardState,
 } from './state.ts';
 
@@ -20,14 +18,30 @@ import {
 export const isEditingStep = (step: CreateStep | null): boolean =>
   step === 'script' || step === 'voice' || step === 'avatar';
 
+/** Whether nothing that a URL requests is left to apply. */
+export function isTaken(
+  { journey, takenVisits }: Pick<WizardState, 'journey' | 'takenVisits'>,
+  { visit, search, scriptId }: Entry,
+): boolean {
+  return (
+    visit === null ||
+    takenVisits.includes(visit) ||
+    // Drafts of earlier versions name the query without the visit.
+    takenVisits.includes(search) ||
+    // The sheet has this script, perhaps edited.
+    (scriptId !== null && scriptId === journey.scriptId && hasScript(journey))
+  );
+}
+
 /**
  * Whether a URL starts a new journey: entering by `/create` with a project that is rendering or finished,
- * or with another script. The old journey is in My Videos. A reload keeps its step and its query and
- * changes nothing.
+ * or with another script. The old journey is in My Videos. A reload or Back comes to an address that the
+ * journey has already answered, and changes nothing.
  */
-function beginsNewJourney({ journey, takenQuery }: WizardState, entry: Entry): boolean {
-  const { step, scriptId, avatarId, hasTemplate, visit } = entry;
-  const isNew = visit !== takenQuery && (scriptId !== null || hasTemplate || avatarId !== null);
+function beginsNewJourney(state: WizardState, entry: Entry): boolean {
+  const { journey } = state;
+  const { step, scriptId, hasTemplate } = entry;
+  const isNew = !isTaken(state, entry);
   const isOver = isRendering(journey) || isFinished(journey);
   return (
     (isOver && (step === null || isNew)) ||
@@ -88,21 +102,20 @@ export function arrive(before: WizardState, entry: Entry): Step {
   const isEditing = isEditingStep(step);
   const placed: WizardState = {
     ...before,
-    place: { step, entry: entry.key },
+    place: { step, entry: entry.key, visit: entry.visit },
     visit: before.visit + 1,
     found: isEditing ? before.found : null,
   };
   const effects: WizardEffect[] = [];
   let state = placed;
-  if (entry.visit !== before.takenQuery && avatarId !== null) {
-    if (!isReader(state)) {
-      const chosen = edit(state, { type: 'avatarChosen', avatarId });
-      state = chosen.state;
-      effects.push(...chosen.effects);
-    }
-    // With a script or a template in the query, the query counts as applied once that is loaded.
-    if (scriptId === null && !hasTemplate) state = { ...state, takenQuery: entry.search };
+  const isNew = !isTaken(before, entry);
+  if (isNew && avatarId !== null && !isReader(state)) {
+    const chosen = edit(state, { type: 'avatarChosen', avatarId });
+    state = chosen.state;
+    effects.push(...chosen.effects);
   }
+  // With a script or a template in the query, the query counts as applied once that is loaded.
+  if (!isNew || (scriptId === null && !hasTemplate)) state = taking(state, entry.visit);
   // Speech requires a project (specification section 4), so create one before it is needed.
   const { journey } = state;
   if (step === 'voice' && journey.projectId === null && canVisit(step, journey)) {
@@ -116,7 +129,7 @@ export function leaveStep(before: WizardState): Step {
   const quiet = withoutSpeech(before);
   const { task } = before.render;
   return {
-    state: { ...quiet.state, place: null, render: { ...NO_WORK, task } },
+    state: { ...quiet.state, place: null, render: { ...NO_WORK, task }, endedRender: null },
     effects: quiet.effects,
   };
 }
@@ -158,37 +171,4 @@ export function takeFound(state: WizardState): Step {
     state: { ...state, journey: wizardReducer(journey, { type: 'renderFound', render: found }) },
     effects: [{ type: 'moveOn', to, replace: false }],
   };
-}
-
-/** A read-only tab follows the one that edits, and checks once more when it may edit itself. */
-export function changeHolder(before: WizardState, holder: LockHolder): Step {
-  const state = { ...before, holder };
-  if (isReader(state) === isReader(before)) return stay(state);
-  return { state, effects: [{ type: isReader(state) ? 'followDraft' : 'unfollowDraft' }] };
-}
-
-/** Applies the draft of another tab; the server then reports the rest. */
-export function takeTheirs(
-  state: WizardState,
-  { draft }: Extract<TabEvent, { type: 'theirsFound' }>,
-): Step {
-  const { prompt, script, scriptId, source, voiceId, avatarId, settings, spokenFrom } = draft;
-  const { journey } = state;
-  const { projectId } = journey;
-  const parts = { prompt, script, scriptId, source, voiceId, avatarId, settings };
-  return {
-    // Applied at once and never later, so that text typed from here on stays.
-    state: { ...state, journey: { ...journey, ...parts } },
-    effects: projectId === null ? [] : [{ type: 'rereadProject', projectId, spokenFrom }],
-  };
-}
-
-export function reread(
-  state: WizardState,
-  { project, spokenFrom }: Extract<ServerEvent, { type: 'projectReread' }>,
-): Step {
-  const { journey } = state;
-  if (project.id !== journey.projectId) return stay(state);
-  const mine = { ...draftOf(journey, { isUnsent: true, takenQuery: '' }), spokenFrom };
-  return stay({ ...state, journey: restoreJourney(project, mine) });
 }

@@ -112,12 +112,18 @@ export function createWizardJobs({
     }
   }
 
-  async function cancelRender({ attempt, projectId }: EffectOf<'cancelRender'>): Promise<void> {
+  async function cancelRender({
+    attempt,
+    projectId: id,
+    isQuiet,
+  }: EffectOf<'cancelRender'>): Promise<void> {
     const isHere = whereabouts();
     try {
       await writer.settled();
       const changes = { status: 'avatar_selected' } as const;
-      const render = await updateProject(client, { id: projectId, changes });
+      const render = isQuiet
+        ? await getProject(client, { id })
+        : await updateProject(client, { id, changes });
       send({ type: 'cancelAnswered', attempt, render, isHere: isHere() });
     } catch {
       send({ type: 'cancelFailed', attempt });
@@ -136,9 +142,10 @@ export function createWizardJobs({
   async function rereadProject({
     projectId,
     spokenFrom,
+    since,
   }: EffectOf<'rereadProject'>): Promise<void> {
     const project = await getProject(client, { id: projectId }).catch(() => null);
-    if (project) send({ type: 'projectReread', project, spokenFrom });
+    if (project) send({ type: 'projectReread', project, spokenFrom, since });
   }
 
   return {

@@ -20,14 +20,14 @@ const render = fc.record({
   videoUrl: fc.option(id),
 });
 const draft = script.map((text) => ({
-  ...draftOf({ ...EMPTY_JOURNEY, script: text }, { isUnsent: true, takenQuery: '' }),
+  ...draftOf({ ...EMPTY_JOURNEY, script: text }, { isUnsent: true, takenVisits: [] }),
   writer: 'another tab',
 }));
 const entry: fc.Arbitrary<Entry> = fc.record({
   key: id,
   step: fc.constantFrom(...CREATE_STEPS, null),
-  search: fc.constantFrom('', '?avatar=a'),
-  visit: fc.constantFrom('', '?avatar=a', '?script=s'),
+  search: fc.constantFrom('', '?avatar=a', '?script=a'),
+  visit: fc.constantFrom(null, '?avatar=a#1', '?avatar=a#2', '?script=a#3', '?script=a#4'),
   scriptId: fc.option(id, { freq: 8 }),
   avatarId: fc.option(id),
   hasTemplate: fc.boolean(),
@@ -66,8 +66,9 @@ const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: of('cancelFailed'), attempt }),
   fc.record({
     type: of('renderTold'),
-    kind: fc.constantFrom('rendering' as const, 'failed' as const, 'cancelled' as const),
+    kind: fc.constantFrom('rendering' as const, 'cancelled' as const),
   }),
+  fc.record({ type: of('renderTold'), kind: of('failed'), kept: fc.option(render) }),
   fc.record({ type: of('renderTold'), kind: of('completed'), videoUrl: id }),
   fc.record({ type: of('projectSeen'), projectId: id, render }),
   fc.record({ type: of('foundTaken') }),
@@ -113,7 +114,7 @@ const READY: readonly WizardEvent[] = [
 ];
 
 function at(step: Entry['step']): WizardEvent {
-  const none = { search: '', visit: '', scriptId: null, avatarId: null, hasTemplate: false };
+  const none = { search: '', visit: null, scriptId: null, avatarId: null, hasTemplate: false };
   return { type: 'arrived', entry: { key: step ?? '', step, ...none } };
 }
 
@@ -125,9 +126,9 @@ interface Told {
 }
 
 /** Returns every transition of a run. */
-function run(events: readonly WizardEvent[]): Told[] {
+function run(events: readonly WizardEvent[], start = initialState(null, null)): Told[] {
   const told: Told[] = [];
-  let state = initialState(null, null);
+  let state = start;
   for (const event of events) {
     const before = state;
     const step = wizardMachine(before, event);
@@ -223,6 +224,18 @@ describe('wizardMachine', () => {
         if (event.type === 'opened') continue;
         if (state.isOpen && !state.isAbandoned && !isReader(state)) continue;
         expect(effects.filter(({ type }) => type === 'keepDraft')).toEqual([]);
+      }
+    });
+  });
+
+  it('keeps a journey that is being edited whenever an address that it has answered comes again', () => {
+    always((told) => {
+      for (const { event, before, state } of told) {
+        if (event.type !== 'arrived' || event.entry.step === null) continue;
+        const { visit } = event.entry;
+        if (visit !== null && !before.takenVisits.includes(visit)) continue;
+        expect(state.isAbandoned).toBe(before.isAbandoned);
+        expect(state.journey).toBe(before.journey);
       }
     });
   });
@@ -331,6 +344,70 @@ describe('a render', () => {
   it('is not requested again while it starts, whatever else is pressed', () => {
     const told = run([...READY, ASK, ASK, { type: 'stepLeft' }, at('avatar'), ASK]);
     expect(effectsOf(told, 'startRender')).toHaveLength(1);
+  });
+});
+
+describe('an AI edit', () => {
+  const FILM = { status: 'completed', videoId: 'film', videoUrl: 'u' } as const;
+  const journey = {
+    ...EMPTY_JOURNEY,
+    projectId: 'a',
+    script: 'One.',
+    status: 'video_processing',
+    videoId: 'edit',
+  } as const;
+  const opened: WizardState = { ...initialState(null, null), isOpen: true, journey };
+  const follow = (...events: readonly WizardEvent[]) => run([at('processing'), ...events], opened);
+  const answer = (videoId: string): WizardEvent => ({
+    type: 'cancelAnswered',
+    attempt: 1,
+    render: { ...FILM, videoId },
+    isHere: true,
+  });
+
+  // Specification: effects.15
+  it('that is cancelled leads to the earlier video', () => {
+    const [last] = follow({ type: 'cancelAsked' }, answer('film')).slice(-1);
+    expect(last?.state.journey).toEqual({ ...journey, ...FILM });
+    expect(last?.effects).toContainEqual({ type: 'moveOn', to: 'preview', replace: true });
+    expect(last?.effects).toContainEqual({
+      type: 'tell',
+      notice: { kind: 'renderCancelled', isVideoKept: true },
+    });
+  });
+
+  it('that is finished before it could be stopped stays where it is, with its video', () => {
+    const [last] = follow({ type: 'cancelAsked' }, answer('edit')).slice(-1);
+    expect(last?.state.journey).toEqual({ ...journey, ...FILM, videoId: 'edit' });
+    expect(effectsOf(follow({ type: 'cancelAsked' }, answer('edit')), 'moveOn')).toEqual([]);
+    expect(last?.effects.some(({ type }) => type === 'tell')).toBe(false);
+  });
+
+  it('that another tab has cancelled is only read, and leads there quietly', () => {
+    const told = follow({ type: 'renderTold', kind: 'cancelled' }, answer('film'));
+    expect(effectsOf(told, 'cancelRender')).toEqual([
+      { type: 'cancelRender', attempt: 1, projectId: 'a', isQuiet: true },
+    ]);
+    expect(effectsOf(told, 'moveOn')).toEqual([{ type: 'moveOn', to: 'preview', replace: true }]);
+    expect(effectsOf(told, 'tell')).toEqual([]);
+    expect(told.at(-1)?.state.journey).toMatchObject(FILM);
+  });
+
+  it('that failed is shown until the user leaves, with the journey back at the earlier video', () => {
+    const told = follow(
+      { type: 'renderTold', kind: 'failed', kept: null },
+      { type: 'renderTold', kind: 'failed', kept: FILM },
+      // Nothing that the step still shows concerns the earlier video.
+      { type: 'renderTold', kind: 'failed', kept: null },
+    );
+    expect(told.at(-1)?.state).toMatchObject({
+      endedRender: 'edit',
+      journey: { ...journey, ...FILM },
+    });
+    expect(effectsOf(told, 'moveOn')).toEqual([]);
+    expect(effectsOf(told, 'refresh')).toEqual([{ type: 'refresh', resources: ['projects'] }]);
+    const left = run([{ type: 'stepLeft' }], told.at(-1)?.state);
+    expect(left.at(-1)?.state).toMatchObject({ endedRender: null, journey: FILM });
   });
 });
 

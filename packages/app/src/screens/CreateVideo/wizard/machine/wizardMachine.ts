@@ -1,38 +1,25 @@
 import { wizardReducer } from '../wizardReducer.ts';
 import { edit, naming, scriptPatch, settingsPatch, stay, withoutSpeech } from './edits.ts';
 import type { Step, WizardEffect, WizardEvent } from './events.ts';
+import { changeHolder, reread, takeTheirs } from './otherTab.ts';
+import { askCancel, cancelAnswered, cancelFailed, renderTold } from './renderEnds.ts';
 import {
   areSettingsDue,
   draftOfState,
   isReader,
   isScriptDue,
   isWriting,
+  taking,
   type WizardState,
 } from './state.ts';
-import {
-  arrive,
-  changeHolder,
-  leave,
-  leaveStep,
-  look,
-  open,
-  projectSeen,
-  reread,
-  restart,
-  takeFound,
-  takeTheirs,
-} from './visits.ts';
+import { arrive, leave, leaveStep, look, open, projectSeen, restart, takeFound } from './visits.ts';
 import {
   askAudio,
-  askCancel,
   askRender,
   audioFailed,
   audioSpoken,
-  cancelAnswered,
-  cancelFailed,
   renderRefused,
   renderStarted,
-  renderTold,
 } from './work.ts';
 
 /** Replaces the whole text with a stored script or a template. */
@@ -40,7 +27,7 @@ function takeScript(
   before: WizardState,
   { script, scriptId, visit }: Extract<WizardEvent, { type: 'scriptTaken' }>,
 ): Step {
-  const state = { ...before, takenQuery: visit };
+  const state = taking(before, visit);
   if (isReader(before)) return stay(state);
   const scripted = wizardReducer(before.journey, { type: 'scriptChanged', script, scriptId });
   // The prompt of the previous script would overwrite this one at the next Generate.
@@ -149,7 +136,7 @@ function duties(before: WizardState, after: WizardState): WizardEffect[] {
   const isChanged =
     before.journey !== after.journey ||
     before.sent !== after.sent ||
-    before.takenQuery !== after.takenQuery;
+    before.takenVisits !== after.takenVisits;
   if (isChanged && isWriting(after)) {
     effects.push({ type: 'keepDraft', draft: draftOfState(after) });
   }

@@ -6,20 +6,21 @@ import { audioPatch, edit, stay } from './edits.ts';
 import type { RenderRequest, ServerEvent, Step, WizardEffect } from './events.ts';
 import { isReader, NO_WORK, type Task, type WizardState } from './state.ts';
 
-type Answer<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>;
+export type Answer<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>;
 
-const applied = (state: WizardState, action: WizardAction): WizardState => ({
+export const applied = (state: WizardState, action: WizardAction): WizardState => ({
   ...state,
   journey: wizardReducer(state.journey, action),
 });
 
 /** Whether the user is still where the task was started, so that its end may navigate. */
-const isStillThere = ({ place, visit }: WizardState, task: Task | null, isHere: boolean) =>
+export const isStillThere = ({ place, visit }: WizardState, task: Task | null, isHere: boolean) =>
   isHere && place !== null && task !== null && task.visit === visit;
 
 const refused = (error: string) => ({ ...NO_WORK, error });
 
-function begin(state: WizardState): { begun: WizardState; task: Task } {
+/** Numbers the next task, requested during the current visit. */
+export function begin(state: WizardState): { begun: WizardState; task: Task } {
   const task = { attempt: state.attempt + 1, visit: state.visit };
   return { begun: { ...state, attempt: task.attempt }, task };
 }
@@ -114,7 +115,11 @@ export function renderStarted(before: WizardState, event: Answer<'renderStarted'
     effects.push({ type: 'tell', notice: { kind: 'renderStarted', projectId } });
   }
   return {
-    state: { ...applied(before, { type: 'renderStarted', videoId }), render: NO_WORK },
+    state: {
+      ...applied(before, { type: 'renderStarted', videoId }),
+      render: NO_WORK,
+      endedRender: null,
+    },
     effects,
   };
 }
@@ -131,58 +136,4 @@ export function renderRefused(state: WizardState, event: Answer<'renderRefused'>
     state: { ...state, render: NO_WORK },
     effects: [{ type: 'tell', notice: { kind: 'renderRefused', message } }],
   };
-}
-
-/** Stops the render. A waiting user may request it again: the latest response counts. */
-export function askCancel(before: WizardState, isQuiet: boolean): Step {
-  const { projectId } = before.journey;
-  if (projectId === null || (isQuiet && before.cancel)) return stay(before);
-  const { begun, task } = begin(before);
-  return {
-    state: { ...begun, cancel: { ...task, isQuiet } },
-    effects: [{ type: 'cancelRender', attempt: task.attempt, projectId }],
-  };
-}
-
-export function cancelAnswered(before: WizardState, event: Answer<'cancelAnswered'>): Step {
-  const { cancel } = before;
-  if (cancel?.attempt !== event.attempt) return stay(before);
-  const { status, videoId, videoUrl } = event.render;
-  const state = { ...before, cancel: null };
-  const effects: WizardEffect[] = [{ type: 'refresh', resources: ['projects', 'renders'] }];
-  // The render finished before it could be stopped.
-  if (status === 'completed' && videoUrl !== null) {
-    return { state: applied(state, { type: 'videoReady', videoUrl }), effects };
-  }
-  if (!cancel.isQuiet) {
-    if (isStillThere(before, cancel, event.isHere)) {
-      effects.push({ type: 'moveOn', to: 'avatar', replace: true });
-    }
-    effects.push({ type: 'tell', notice: { kind: 'renderCancelled' } });
-  }
-  return { state: applied(state, { type: 'renderCancelled', videoId, videoUrl }), effects };
-}
-
-export function cancelFailed(state: WizardState, attempt: number): Step {
-  const { cancel } = state;
-  if (cancel?.attempt !== attempt) return stay(state);
-  return {
-    state: { ...state, cancel: null },
-    effects: cancel.isQuiet ? [] : [{ type: 'tell', notice: { kind: 'cancelFailed' } }],
-  };
-}
-
-/** Handles the result of polling the journey's own render. */
-export function renderTold(state: WizardState, event: Answer<'renderTold'>): Step {
-  switch (event.kind) {
-    case 'rendering':
-      return stay(state);
-    case 'completed':
-      return stay(applied(state, { type: 'videoReady', videoUrl: event.videoUrl }));
-    case 'failed':
-      return stay(applied(state, { type: 'renderFailed' }));
-    case 'cancelled':
-      // Another tab has stopped it; the same request from here returns the project.
-      return askCancel(state, true);
-  }
 }
