@@ -108,7 +108,11 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     name: 'Reduced motion',
     criteria: '2.2.2, 2.3.3',
     here: 'Nothing moves or loops; what comes fades in. Films and samples never start by themselves.',
-    stories: { 'foundations-motion--reduced-motion': 'Motion' },
+    stories: {
+      'foundations-motion--reduced-motion': 'Motion',
+      'foundations-motion--nothing-moves': 'Loops',
+    },
+    tests: ['packages/ui/src/foundations/reducedMotion.test.ts'],
     byHand: 'Set the toolbar’s Motion to Reduced, or ask your system for less motion.',
   },
   {

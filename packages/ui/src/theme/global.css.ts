@@ -42,12 +42,12 @@ globalStyle(':where(:focus-visible)', focusRing);
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.accentSubtle, color: vars.color.text });
 
+// Important, because any rule of a component is more specific. Durations are the component's own: overlays
+// and notices still fade.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      animationDuration: '1ms',
-      animationIterationCount: 1,
-      scrollBehavior: 'auto',
+      animationIterationCount: '1 !important',
     },
   },
 });

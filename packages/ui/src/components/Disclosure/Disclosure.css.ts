@@ -3,7 +3,7 @@ import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { focusVisible } from '../../theme/focusRing.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { control, easing, radius, rem } from '../../theme/tokens.ts';
+import { control, easing, media, radius, rem } from '../../theme/tokens.ts';
 
 export const DISCLOSURE_VARIANTS = ['panel', 'plain'] as const;
 type Variant = (typeof DISCLOSURE_VARIANTS)[number];
@@ -68,6 +68,7 @@ export const caret = style({
     '[aria-expanded=false] > &': { transform: 'rotate(-90deg)' },
     '[dir=rtl] [aria-expanded=false] > &': { transform: 'rotate(90deg)' },
   },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const words = style({ minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { easing, rem } from '../../theme/tokens.ts';
+import { easing, media, rem } from '../../theme/tokens.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
@@ -21,6 +21,7 @@ export const page = style({
 export const mark = style({
   fontSize: rem(40),
   animation: `${breathe} ${vars.duration.shimmer} ${easing.standard} infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const status = style({ display: 'grid', justifyItems: 'center', gap: 16 });

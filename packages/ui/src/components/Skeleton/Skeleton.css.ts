@@ -13,14 +13,16 @@ const sweep = keyframes({
 
 const { skeleton: ground, skeletonSheen: sheen } = vars.color;
 
+// Fast responses show no skeleton at all (design guide, Loading: after 200 ms).
+const appearing = `${appear} ${vars.duration.fast} 200ms backwards`;
+
 const motion = style({
   backgroundColor: ground,
   backgroundImage: `linear-gradient(90deg, ${ground} 25%, ${sheen} 45%, ${ground} 65%)`,
   backgroundSize: '200% 100%',
-  // Fast responses show no skeleton at all (design guide, Loading: after 200 ms).
-  animation: `${appear} ${vars.duration.fast} 200ms backwards, ${sweep} ${vars.duration.shimmer} linear infinite`,
+  animation: `${appearing}, ${sweep} ${vars.duration.shimmer} linear infinite`,
   '@media': {
-    [media.reducedMotion]: { backgroundImage: 'none' },
+    [media.reducedMotion]: { backgroundImage: 'none', animation: appearing },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });

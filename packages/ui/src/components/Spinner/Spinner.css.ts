@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
-import { rem } from '../../theme/tokens.ts';
+import { media, rem } from '../../theme/tokens.ts';
 
 export const SPINNER_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
 
@@ -8,8 +8,13 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const square = (px: number) => ({ inlineSize: rem(px), blockSize: rem(px) });
 
 export const spinner = recipe({
-  // Reduced motion stops the rotation in the shared layer; the open arc still reads as 'busy'.
-  base: { display: 'block', flex: 'none', animation: `${turn} 800ms linear infinite` },
+  base: {
+    display: 'block',
+    flex: 'none',
+    animation: `${turn} 800ms linear infinite`,
+    // The open arc still reads as 'busy'.
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
   variants: {
     size: {
       xs: square(14),

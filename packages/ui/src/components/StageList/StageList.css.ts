@@ -53,5 +53,8 @@ export const ringArc = style({
   stroke: vars.color.accentGraphic,
   transitionProperty: 'stroke-dashoffset',
   transitionDuration: vars.duration.progress,
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { stroke: 'Highlight' },
+  },
 });

@@ -87,6 +87,7 @@ export const knob = style({
     [`${line}[data-disabled] &`]: { background: vars.color.surfaceDisabled },
   },
   '@media': {
+    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: {
       background: 'Canvas',
       selectors: { [`${line}[data-disabled] &`]: { background: 'Canvas' } },
