@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject, type SyntheticEvent } from 'react';
 import { playAlone } from './soloMedia.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 interface MediaState {
   isPlaying: boolean;
@@ -21,6 +22,9 @@ const start: MediaState = {
   hasFailed: false,
 };
 
+/** `MediaError.MEDIA_ERR_DECODE`: the file is broken at the current position. */
+const DECODE_ERROR = 3;
+
 export interface Media<Element extends HTMLMediaElement> {
   state: MediaState;
   /** Spread these on the element. */
@@ -28,9 +32,14 @@ export interface Media<Element extends HTMLMediaElement> {
   play: () => void;
   pause: () => void;
   toggle: () => void;
-  /** Seeks to a time in seconds, limited to the length of the file. */
+  /** Seeks to a time in seconds, limited to the length of the file if it is known. */
   seek: (seconds: number) => void;
-  /** Loads the file again after a failure. */
+  /** Seeks by a number of seconds from the element's own position, which is ahead of `state` while it seeks. */
+  skip: (seconds: number) => void;
+  /**
+   * Loads the file again after a failure and continues at the same position and rate, or from the start if
+   * the file is broken at that position.
+   */
   retry: () => void;
 }
 
@@ -39,6 +48,7 @@ export function useMedia<Element extends HTMLMediaElement>(
   ref: RefObject<Element | null>,
 ): Media<Element> {
   const [state, setState] = useState(start);
+  const holdFocus = useHeldFocus(ref);
   const read = (event: SyntheticEvent<Element>) => {
     const media = event.currentTarget;
     const { type } = event;
@@ -63,6 +73,12 @@ export function useMedia<Element extends HTMLMediaElement>(
     ref.current?.play().catch(() => undefined);
   };
   const pause = () => ref.current?.pause();
+  const seek = (seconds: number) => {
+    const media = ref.current;
+    if (!media || !Number.isFinite(seconds)) return;
+    const end = Number.isFinite(media.duration) ? media.duration : seconds;
+    media.currentTime = Math.max(0, Math.min(seconds, end));
+  };
   return {
     state,
     events: {
@@ -80,20 +96,27 @@ export function useMedia<Element extends HTMLMediaElement>(
       onEnded: read,
       onWaiting: read,
       onCanPlay: read,
-      onError: read,
+      onError: (event) => {
+        holdFocus();
+        read(event);
+      },
     },
     play,
     pause,
     toggle: () => (ref.current?.paused === false ? pause() : play()),
-    seek: (seconds) => {
-      const media = ref.current;
-      if (!media || !Number.isFinite(seconds)) return;
-      const end = Number.isFinite(media.duration) ? media.duration : 0;
-      media.currentTime = Math.min(Math.max(0, seconds), end);
-    },
+    seek,
+    skip: (seconds) => seek((ref.current?.currentTime ?? 0) + seconds),
     retry: () => {
-      setState(start);
-      ref.current?.load();
+      const media = ref.current;
+      if (!media) return;
+      holdFocus();
+      const { playbackRate } = media;
+      const currentTime = media.error?.code === DECODE_ERROR ? 0 : media.currentTime;
+      setState({ ...start, currentTime });
+      // Resets position and rate.
+      media.load();
+      media.currentTime = currentTime;
+      media.playbackRate = playbackRate;
     },
   };
 }

@@ -106,6 +106,8 @@ export const Broken: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    // Focus stays in the player while it loads again.
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 export const BrokenDark: Story = {
@@ -118,6 +120,25 @@ export const BrokenDark: Story = {
 export const LongTitle: Story = { args: { title: unbroken } };
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+/** The wave appears once the sound has been started, and stays when it goes back to the beginning. */
+export const PhoneStarted: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const time = await canvas.findByText('0:00 / 0:12');
+    await expect(time).not.toBeVisible();
+    const audio = canvasElement.querySelector('audio');
+    if (!audio) throw new Error('The player has no sound.');
+    audio.currentTime = 3;
+    await canvas.findByText('0:03 / 0:12');
+    const slider = canvas.getByRole('slider', { name: 'Position' });
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await canvas.findByText('0:00 / 0:12');
+    await expect(time).toBeVisible();
+    await expect(slider).toHaveFocus();
+  },
+};
 export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };

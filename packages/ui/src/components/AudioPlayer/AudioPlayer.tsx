@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatLength, formatMoment } from '../../format/formatTime.ts';
 import { fraction } from '../../format/fraction.ts';
 import { useMessages } from '../../messages/useMessages.ts';
@@ -48,13 +48,15 @@ function Player({
 }: AudioPlayerProps) {
   const words = useMessages('audioPlayer', messages);
   const ref = useRef<HTMLAudioElement>(null);
-  const { state, events, toggle, seek, retry } = useMedia(ref);
+  const { state, events, toggle, seek, skip, retry } = useMedia(ref);
+  const [hasStarted, setStarted] = useState(false);
+  if (!hasStarted && state.currentTime > 0) setStarted(true);
   const duration = state.duration || (Number.isFinite(known) ? known : 0);
   const seekByArrows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     event.stopPropagation();
-    seek(state.currentTime + (event.key === 'ArrowRight' ? ARROW_SECONDS : -ARROW_SECONDS));
+    skip(event.key === 'ArrowRight' ? ARROW_SECONDS : -ARROW_SECONDS);
   };
   return (
     <Panel>
@@ -90,7 +92,7 @@ function Player({
             </Button>
           </>
         ) : (
-          <div className={styles.timeline} data-started={state.currentTime > 0 || undefined}>
+          <div className={styles.timeline} data-started={hasStarted || undefined}>
             {/* Captured before the slider, whose own arrow keys would seek by a tenth of a second. */}
             <div className={styles.slider} onKeyDownCapture={seekByArrows}>
               <TimeSlider

@@ -82,6 +82,9 @@ export const button = style({
   },
   '@media': {
     [media.touch]: { inlineSize: control.touchTarget, blockSize: control.touchTarget },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]::after': { background: 'Highlight' } },
+    },
   },
 });
 

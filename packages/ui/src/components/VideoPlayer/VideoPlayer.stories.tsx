@@ -270,6 +270,8 @@ const failed: Story['play'] = async ({ canvasElement, args }) => {
   await expect(args.onError).toHaveBeenCalled();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('alert')).toBeVisible();
+  // Focus stays in the player while it loads again.
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
 };
 export const Broken: Story = { args: { src: brokenFilm }, play: failed };
 export const BrokenDark: Story = {
@@ -299,4 +301,16 @@ export const SmallestLargeText: Story = {
 };
 /** Time still runs from left to right. */
 export const RightToLeft: Story = { play: ready, globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { play: ready, globals: { forcedColors: 'active' } };
+/** The line of a pressed toggle differs from the bar. */
+export const ForcedColors: Story = {
+  globals: { forcedColors: 'active' },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const toggle = within(canvasElement).getByRole('button', { name: 'Captions', pressed: true });
+    const bar = canvasElement.querySelector('[data-controls]');
+    if (!bar) throw new Error('The player has no controls.');
+    await expect(getComputedStyle(toggle, '::after').backgroundColor).not.toBe(
+      getComputedStyle(bar).backgroundColor,
+    );
+  },
+};

@@ -91,7 +91,7 @@ function Player({
   const words = useCaptions(trackRef, captionsSrc);
   const [ownShown, setOwnShown] = useState(captionsDefault);
   const isShown = areCaptionsShown ?? ownShown;
-  const { state, seek, toggle } = media;
+  const { state, seek, skip, toggle } = media;
   useImperativeHandle(ref, () => ({ seek }));
 
   const toggleCaptions = () => {
@@ -100,10 +100,10 @@ function Player({
   };
   const actions: Record<PlayerAction, () => void> = {
     toggle,
-    back: () => seek(state.currentTime - SEEK_STEP),
-    forward: () => seek(state.currentTime + SEEK_STEP),
-    louder: () => volume.setLevel(volume.level + VOLUME_STEP),
-    quieter: () => volume.setLevel(volume.level - VOLUME_STEP),
+    back: () => skip(-SEEK_STEP),
+    forward: () => skip(SEEK_STEP),
+    louder: () => volume.changeLevel(VOLUME_STEP),
+    quieter: () => volume.changeLevel(-VOLUME_STEP),
     mute: volume.toggleMuted,
     captions: toggleCaptions,
     fullscreen: () => screen.toggleFullscreen?.(),
