@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Hand, Pointer, Smile, ThumbsUp } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { ChoiceGrid } from './ChoiceGrid.tsx';
 
 const DRAWING =
@@ -54,6 +56,25 @@ export const Selected: Story = {
     await expect(option).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('left');
+  },
+};
+
+/** Escape closes the popover without choosing anything. */
+export const EscapeCancels: Story = {
+  tags: ['no-visual'],
+  args: { selectedId: 'left' },
+  render: (args) => (
+    <Popover label="Insert a gesture" trigger={<Button>Gesture</Button>}>
+      {() => <ChoiceGrid {...args} />}
+    </Popover>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Gesture' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Point left' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 export const SelectedDark: Story = { args: Selected.args, globals: { theme: 'dark' } };

@@ -52,6 +52,8 @@ export function ChoiceGrid({ label, sections, selectedId, onChoose }: ChoiceGrid
       aria-label={label}
       layout="grid"
       selectionMode="single"
+      // Escape closes the popover; by default it would clear the selection.
+      escapeKeyBehavior="none"
       selectedKeys={selectedId === null ? [] : [selectedId]}
       // The popover was opened for this list.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
