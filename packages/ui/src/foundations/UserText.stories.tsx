@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Play } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, screen } from 'storybook/test';
 import { AudioPlayer } from '../components/AudioPlayer/AudioPlayer.tsx';
@@ -20,6 +21,8 @@ import { toast } from '../components/Toast/toastQueue.ts';
 import { ToastRegion } from '../components/Toast/ToastRegion.tsx';
 import { TranscriptList } from '../components/TranscriptList/TranscriptList.tsx';
 import { VideoCard } from '../components/VideoCard/VideoCard.tsx';
+import { VOICE_LAYOUTS, VoiceCarousel } from '../components/VoiceCarousel/VoiceCarousel.tsx';
+import { WorkCard } from '../components/WorkCard/WorkCard.tsx';
 import { Stack } from '../layout/Stack.tsx';
 
 const nothing = () => undefined;
@@ -46,6 +49,25 @@ function EveryPlace({ words }: WordsProps) {
       <Stack gap={4}>
         <ProjectCard {...card} tags={[words]} />
         <VideoCard {...card} duration={12} aiEditHref={null} />
+        <WorkCard
+          title={words}
+          thumbnail={{ kind: 'empty' }}
+          next="Rendering, 64%"
+          action={{ label: 'Watch', name: 'Watch', href: '#/', icon: Play }}
+        />
+        {VOICE_LAYOUTS.map((layout) => (
+          <VoiceCarousel
+            key={layout}
+            label="Choose a voice"
+            layout={layout}
+            voices={[{ id: 'own', name: words, tags: [], sample: null }]}
+            selectedId={null}
+            onSelectionChange={nothing}
+            onTogglePlay={nothing}
+            isExpanded={false}
+            onExpandedChange={nothing}
+          />
+        ))}
         <ScriptCard
           title={words}
           category={words}
@@ -140,7 +162,7 @@ export const FromLeftInARightToLeftPage: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Delete Video' });
-    await expect(holding(args.words).length).toBeGreaterThanOrEqual(20);
+    await expect(holding(args.words).length).toBeGreaterThanOrEqual(23);
     await expect(turned(args.words, 'ltr')).toEqual([]);
     const count = screen.getByText('20 / 60');
     await expect(getComputedStyle(count).direction).toBe('ltr');
@@ -152,7 +174,7 @@ export const FromRightInALeftToRightPage: Story = {
   args: { words: 'جولة الربيع، الجزء 2!' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Delete Video' });
-    await expect(holding(args.words).length).toBeGreaterThanOrEqual(20);
+    await expect(holding(args.words).length).toBeGreaterThanOrEqual(23);
     await expect(turned(args.words, 'rtl')).toEqual([]);
   },
 };

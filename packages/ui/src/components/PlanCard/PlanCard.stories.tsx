@@ -68,6 +68,21 @@ export const Yearly: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** The first plan is at the right, and arrow keys follow that order. */
+export const ByKeyboardRightToLeft: Story = {
+  tags: ['no-visual'],
+  args: {
+    plans: [...plans, { id: 'team', name: 'Team', price: '$99', per: 'per month', features: [] }],
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement)
+      .getByRole('radio', { name: /^Pro \$19/ })
+      .focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('proPlus');
+  },
+};
 export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
 export const NoneChosen: Story = { args: { selectedId: null } };

@@ -26,6 +26,8 @@ export function PlanPicker<Id extends string>({
   return (
     <RadioGroup
       aria-label={label}
+      // Cards are side by side, and arrow keys follow that order.
+      orientation="horizontal"
       className={grid}
       value={selectedId}
       onChange={(value) => {

@@ -38,7 +38,7 @@ export function VoiceTile({
     <RadioField value={id} className={styles.tile}>
       <RadioButton className={styles.choice}>
         <span className={styles.head}>
-          <span className={styles.name} title={name}>
+          <span dir="auto" className={styles.name} title={name}>
             {name}
           </span>
           <VoiceLanguage language={language} />

@@ -21,7 +21,8 @@ export const columns = style({
   alignItems: 'center',
   gap: 16,
   blockSize: '100%',
-  padding: '8px 16px 8px 8px',
+  paddingBlock: 8,
+  paddingInline: '8px 16px',
   '@container': {
     [narrow]: {
       gridTemplateColumns: `${rem(96)} minmax(0, 1fr) auto`,

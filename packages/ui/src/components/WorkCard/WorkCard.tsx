@@ -49,7 +49,7 @@ export function WorkCard({
           <Thumbnail {...thumbnail} />
         </div>
         <div className={styles.words}>
-          <Heading className={styles.title} title={title}>
+          <Heading dir="auto" className={styles.title} title={title}>
             {title}
           </Heading>
           <p className={styles.next}>{next}</p>
