@@ -1,4 +1,5 @@
-import { Box, Button, LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
+import { LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
+import { useState } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { SlowNotice } from '../lib/SlowNotice.tsx';
 
@@ -26,23 +27,20 @@ export interface LibraryFootProps extends LibraryPaging {
 
 /** The button for the next page, or the count for screen readers. */
 function Pager({ shown, pageSize, noun, total, hasMore, isPending, onMore }: LibraryFootProps) {
-  if (hasMore && total === null) {
-    return (
-      <Box display="flex" justifyContent="center">
-        <Button isPending={isPending} onPress={onMore}>
-          Load more
-        </Button>
-      </Box>
-    );
-  }
-  if (hasMore || shown > pageSize) {
+  // The server also counts items that are omitted here; only the pages say whether there are more.
+  const atLeast = total === null ? null : Math.max(total, shown + 1);
+  const [shownAtPress, setShownAtPress] = useState(Number.POSITIVE_INFINITY);
+  // If the next page turns out to be empty, the count still takes the button's focus.
+  if (hasMore || shown > pageSize || shown >= shownAtPress) {
     return (
       <LoadMore
         shown={shown}
-        // The server also counts items that are omitted here; only the pages say whether there are more.
-        total={hasMore ? Math.max(total ?? 0, shown + 1) : shown}
+        total={hasMore ? atLeast : shown}
         isPending={isPending}
-        onPress={onMore}
+        onPress={() => {
+          setShownAtPress(shown);
+          onMore();
+        }}
         noun={`${noun}s`}
       />
     );

@@ -7,8 +7,8 @@ import { messages } from './LoadMore.messages.ts';
 export interface LoadMoreProps {
   /** Number of items in view. */
   shown: number;
-  /** Number of items in the whole list. */
-  total: number;
+  /** Number of items in the whole list; null while it is unknown. */
+  total: number | null;
   /** Fetches the next page. */
   onPress: () => void;
   /** Whether the next page is loading. */
@@ -22,21 +22,34 @@ export function LoadMore({ shown, total, onPress, isPending, noun }: LoadMorePro
   const words = useMessages('loadMore', messages);
   const countRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
-  const isComplete = shown >= total;
-  // The last page removes the button: move focus to the count instead of losing it.
+  const wasPressedByPointer = useRef(false);
+  const isComplete = total !== null && shown >= total;
+  // The last page removes the button: move focus to the count instead of losing it. Pointer users stay
+  // where the new items begin.
   useLayoutEffect(() => {
-    if (isComplete && hadFocus.current) countRef.current?.focus();
+    if (isComplete && hadFocus.current) {
+      countRef.current?.focus({ preventScroll: wasPressedByPointer.current });
+    }
     hadFocus.current = false;
   }, [isComplete]);
+  const count =
+    total === null
+      ? words.soFar(shown, noun)
+      : isComplete
+        ? words.all(total, noun)
+        : words.some(shown, total, noun);
   return (
     <div className={styles.row}>
       <p ref={countRef} tabIndex={-1} role="status" className={styles.count}>
-        {isComplete ? words.all(total, noun) : words.some(shown, total, noun)}
+        {count}
       </p>
       {!isComplete && (
         <Button
           isPending={isPending}
-          onPress={onPress}
+          onPress={({ pointerType }) => {
+            wasPressedByPointer.current = !['keyboard', 'virtual'].includes(pointerType);
+            onPress();
+          }}
           onFocus={() => {
             hadFocus.current = true;
           }}
