@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { markup } from '../../fixtures/hostile.ts';
 import { staysInWindow } from '../../fixtures/staysInWindow.ts';
 import { Stack } from '../../layout/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { BANNER_TONES } from './Banner.css.ts';
 
@@ -73,6 +75,40 @@ export const Action: Story = {
     await expect(onPress).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** With the keyboard, focus moves to the next control on the page; with a pointer it moves nowhere. */
+export const Dismissed: Story = {
+  tags: ['no-visual'],
+  render: function Dismissed(args) {
+    const [messages, setMessages] = useState(['first', 'last']);
+    return (
+      <Stack gap={3}>
+        <Button>Before</Button>
+        <Button isDisabled>Not available</Button>
+        {messages.map((id) => (
+          <Banner
+            {...args}
+            key={id}
+            onDismiss={() => setMessages(messages.filter((other) => other !== id))}
+          >
+            {id}
+          </Banner>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    if (!first || !last) throw new Error('No banners');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('first')).toBeNull();
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('last')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Sentence } from '../Text/Sentence.tsx';
 import * as styles from './Banner.css.ts';
 import { messages } from './Banner.messages.ts';
+import { focusAfter } from './focusAfter.ts';
 
 const ICONS = {
   info: Info,
@@ -44,9 +45,10 @@ export function Banner({
   isLive,
 }: BannerProps) {
   const words = useMessages('banner', messages);
+  const ref = useRef<HTMLDivElement>(null);
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={styles.banner({ tone })} role={isLive ? role : undefined}>
+    <div ref={ref} className={styles.banner({ tone })} role={isLive ? role : undefined}>
       <span className={styles.icon}>
         <Icon icon={icon} />
       </span>
@@ -66,7 +68,17 @@ export function Banner({
         )}
       </div>
       {onDismiss && (
-        <IconButton icon={X} size="sm" aria-label={words.dismiss} onPress={onDismiss} />
+        <IconButton
+          icon={X}
+          size="sm"
+          aria-label={words.dismiss}
+          onPress={({ pointerType }) => {
+            // Skip pointer users: focusing a field would open the on-screen keyboard.
+            const isByPointer = pointerType !== 'keyboard' && pointerType !== 'virtual';
+            if (ref.current && !isByPointer) focusAfter(ref.current);
+            onDismiss();
+          }}
+        />
       )}
     </div>
   );
