@@ -17,13 +17,13 @@ const schema = object({
 });
 
 /** The user and the script being written; `null` for a new script. */
-export interface DraftAddress {
+interface DraftAddress {
   owner: string;
   scriptId: string | null;
 }
 
 /** The draft of one editor. */
-export interface ScriptDraft {
+interface ScriptDraft {
   key: RecordKey;
   /** Text that was typed but not saved before a reload or a crash; null if there is none. */
   values: ScriptValues | null;
