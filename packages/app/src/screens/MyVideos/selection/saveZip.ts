@@ -5,15 +5,19 @@ import type { Film } from './videoSelection.ts';
 const TITLE = 'Lectern videos';
 
 /** The File System Access API, which is missing from TypeScript's types; only Chromium has it. */
+interface ChosenFile extends FileSystemFileHandle {
+  /** Missing before Chromium 110. */
+  remove?: () => Promise<void>;
+}
 interface SavePicker {
   showSaveFilePicker?: (options: {
     suggestedName: string;
     types: { description: string; accept: Record<string, string[]> }[];
-  }) => Promise<FileSystemFileHandle>;
+  }) => Promise<ChosenFile>;
 }
 
 /** Asks where to save: a file handle, or null for the browser's downloads. */
-async function choosePlace(): Promise<FileSystemFileHandle | null> {
+async function choosePlace(): Promise<ChosenFile | null> {
   const picker = (window as SavePicker).showSaveFilePicker;
   if (!picker) return null;
   return picker({
@@ -26,8 +30,7 @@ async function choosePlace(): Promise<FileSystemFileHandle | null> {
  * Saves films as one ZIP: straight to the chosen file if the browser can, otherwise as a download.
  *
  * @throws DOMException `AbortError` when the user cancels, `QuotaExceededError` when the disk is full;
- *   neither
- *   leaves a partial file
+ *   neither leaves a file
  */
 export async function saveZip(films: readonly Film[], options: ZipOptions): Promise<ZippedFilms> {
   // First, while the user activation of the press is still valid.
@@ -42,8 +45,13 @@ export async function saveZip(films: readonly Film[], options: ZipOptions): Prom
     }
     return result;
   }
-  // The data only replaces the file once the stream is closed.
-  const file = await place.createWritable();
-  await stream.pipeTo(file, { signal });
+  let isSaved = false;
+  try {
+    await stream.pipeTo(await place.createWritable(), { signal });
+    isSaved = result.saved > 0;
+  } finally {
+    // Choosing a file created it, or emptied it if it existed.
+    if (!isSaved) await place.remove?.().catch(() => undefined);
+  }
   return result;
 }
