@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { simulateFullDisk } from '../../stories/simulateFullDisk.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -263,6 +263,28 @@ export const ApiCopyRefused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'API key' })).toHaveDisplayValue(
       /^lct_test_[A-Za-z0-9]{24}$/,
     );
+  },
+};
+
+/** If the browser stores nothing, the page still has a key, and tries to store it only once. */
+export const ApiNotKept: Story = {
+  parameters: at('api'),
+  beforeEach: fullStorage,
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'API key' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(field).toHaveDisplayValue(/^lct_test_[A-Za-z0-9]{24}$/);
+    const first = (field as HTMLInputElement).value;
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate New API Key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Generate New API Key' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/did not keep the change/);
+    await expect(field).not.toHaveDisplayValue(first);
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
+    const writes = mocked(put).mock.calls.filter(([record]) =>
+      JSON.stringify(record).includes('apiKey'),
+    );
+    await expect(writes).toHaveLength(2);
   },
 };
 

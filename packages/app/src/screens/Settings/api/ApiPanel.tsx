@@ -10,7 +10,7 @@ import {
   TextLink,
 } from '@lectern/ui';
 import { Copy, ExternalLink, Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { externalLinks } from '../../../config/externalLinks.ts';
 import { apiKeySetting, generateApiKey, maskApiKey } from './apiKey.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
@@ -28,9 +28,13 @@ export function ApiPanel() {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome>(null);
   const current = unsaved ?? key ?? first;
+  const hasTried = useRef(false);
 
   useEffect(() => {
-    if (key === null) void keep({ key: first });
+    // Once only: a refused write makes the key null again.
+    if (key !== null || hasTried.current) return;
+    hasTried.current = true;
+    void keep({ key: first });
   }, [key, keep, first]);
 
   async function replace(): Promise<void> {
