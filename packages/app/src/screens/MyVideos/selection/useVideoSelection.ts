@@ -18,12 +18,15 @@ export function useVideoSelection(key: string): VideoSelecting {
   const current = of === key ? selection : NOTHING_SELECTED;
 
   function select(ids: readonly string[], next: VideoSelection): void {
+    const isRange = isShiftHeld.current;
+    // Keys and screen readers select without a pointer event that would reset it.
+    isShiftHeld.current = false;
     if (next === 'all' || current === 'all') {
       anchor.current = null;
       setState({ selection: next, of: key });
       return;
     }
-    const from = isShiftHeld.current ? anchor.current : null;
+    const from = isRange ? anchor.current : null;
     const last = [...next].findLast((id) => !current.has(id));
     if (last !== undefined) anchor.current = last;
     setState({ selection: withRange(ids, current, { next, anchor: from }), of: key });
