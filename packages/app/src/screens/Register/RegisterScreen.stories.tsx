@@ -87,6 +87,30 @@ export const ErrorAfterBlur: Story = {
   },
 };
 
+/** An error would move the button that is being pressed, so it shows once the button is released. */
+export const PressedFromInvalidField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maya');
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(canvas.getByLabelText('Email')).not.toHaveFocus();
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username is required');
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+  },
+};
+
+/** The error also shows after a press that does nothing else. */
+export const PressedBeside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maya');
+    await userEvent.click(canvas.getByRole('heading', { name: 'Create Account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/valid email address/);
+  },
+};
+
 // Specification: routes.2, sign-in.7, sign-in.9, sign-in.11, validation.1
 /** Submitting is blocked; every error shows, and focus moves to the first. */
 export const BlockedSubmit: Story = {

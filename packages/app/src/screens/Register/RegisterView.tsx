@@ -11,6 +11,7 @@ import {
   media,
 } from '@lectern/ui';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { useAfterPress } from '../../lib/useAfterPress.ts';
 import { paths } from '../../paths.ts';
 import art from './art-register.svg';
 import {
@@ -52,9 +53,9 @@ export function RegisterView({
   onSubmit,
 }: RegisterViewProps) {
   const [hasKeyboard] = useState(() => !window.matchMedia(media.touch).matches);
-  // The page focused the first field, so leaving it empty is not a mistake, and a banner would move the
-  // link that is being pressed.
+  // The page focused the first field, so leaving it empty is not a mistake.
   const isUnasked = useRef(hasKeyboard);
+  const afterPress = useAfterPress();
   const inputs = useRef<Partial<Record<RegistrationField, HTMLInputElement>>>({});
 
   function submit(event: FormEvent): void {
@@ -72,7 +73,7 @@ export function RegisterView({
   function leave(name: RegistrationField): void {
     const isFirst = name === 'username' && isUnasked.current;
     if (isFirst) isUnasked.current = false;
-    if (!isFirst || values.username !== '') onLeave(name);
+    if (!isFirst || values.username !== '') afterPress(() => onLeave(name));
   }
 
   const field = (name: RegistrationField) => ({
