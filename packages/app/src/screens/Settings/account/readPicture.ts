@@ -11,9 +11,15 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
+function refuse(): never {
+  throw new PictureError('This picture could not be opened. Choose another one.');
+}
+
 /** Whether a file starts like a PNG or JPEG, whatever its name. */
 async function isPngOrJpeg(file: Blob): Promise<boolean> {
-  const kind = kindOfBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  // It may have been moved since it was chosen, or be on a drive that is gone.
+  const head = await file.slice(0, HEAD_BYTES).arrayBuffer().catch(refuse);
+  const kind = kindOfBytes(new Uint8Array(head));
   return kind === 'png' || kind === 'jpg';
 }
 
@@ -21,14 +27,12 @@ async function isPngOrJpeg(file: Blob): Promise<boolean> {
  * Makes a profile picture from a chosen file: its central square, 160 px wide, as a JPEG in a `data:image/`
  * URL small enough for local storage.
  *
- * @throws PictureError when the file is not a PNG or JPEG, or is too large, too small or broken
+ * @throws PictureError when the file is not a PNG or JPEG, or is too large, too small, broken or unreadable
  */
 export async function readPicture(file: Blob): Promise<string> {
   if (file.size > MAX_BYTES) throw new PictureError('Choose a picture of at most 20 MB.');
   if (!(await isPngOrJpeg(file))) throw new PictureError('Choose a PNG or JPG picture.');
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new PictureError('This picture could not be opened. Choose another one.');
-  });
+  const bitmap = await createImageBitmap(file).catch(refuse);
   try {
     const side = Math.min(bitmap.width, bitmap.height);
     if (side < MIN_SIDE) {
@@ -38,7 +42,7 @@ export async function readPicture(file: Blob): Promise<string> {
     canvas.width = KEPT_SIDE;
     canvas.height = KEPT_SIDE;
     const context = canvas.getContext('2d');
-    if (!context) throw new PictureError('This picture could not be opened. Choose another one.');
+    if (!context) refuse();
     // Transparent areas would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, KEPT_SIDE, KEPT_SIDE);
