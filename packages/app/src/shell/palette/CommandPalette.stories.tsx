@@ -149,6 +149,16 @@ export const ServerDown: Story = {
     await shown(() => palette.getByRole('menuitem', { name: 'Templates' }));
   },
 };
+/** A failed search does not claim that nothing matches. */
+export const SearchFailed: Story = {
+  ...ServerDown,
+  play: async (context) => {
+    const palette = await open(context);
+    await context.userEvent.type(field(palette), 'budget');
+    await shown(() => palette.getByText('Not everything could be searched'));
+    await expect(palette.queryByText(/Nothing matches/)).toBeNull();
+  },
+};
 export const Loading: Story = {
   ...ServerDown,
   parameters: withHandlers(listProjects.pending, listScripts.pending),

@@ -15,15 +15,19 @@ const HINTS = [
   { keys: ['Mod', 'Enter'], press: 'together', does: 'Open in a new tab' },
 ] as const;
 
-function NothingFound({ search }: { search: string }) {
+function NothingFound({ search, hasFailed }: { search: string; hasFailed: boolean }) {
   return (
     <div className={styles.nothing}>
       <div className={styles.drawing}>
         <Illustration name="search" />
       </div>
-      <Heading level={2} variant="h4">{`Nothing matches “${search}”`}</Heading>
+      <Heading level={2} variant="h4">
+        {hasFailed ? 'Not everything could be searched' : `Nothing matches “${search}”`}
+      </Heading>
       <Text variant="small" tone="muted">
-        Titles, scripts, pages and commands were searched.
+        {hasFailed
+          ? 'Videos or scripts may be missing. Please try again later.'
+          : 'Titles, scripts, pages and commands were searched.'}
       </Text>
     </div>
   );
@@ -34,7 +38,7 @@ export function PaletteSearch({ onClose, ...on }: PaletteActions & { onClose: ()
   const [asked, setAsked] = useState('');
   const [text, setText] = useDelayedText(asked, setAsked);
   const search = text.trim();
-  const { groups, isNothingFound, isSearching } = useCommands(search, asked.trim(), on);
+  const { groups, isNothingFound, isSearching, hasFailed } = useCommands(search, asked.trim(), on);
   return (
     <>
       <PaletteFocus text={text} onTextChange={setText}>
@@ -66,7 +70,9 @@ export function PaletteSearch({ onClose, ...on }: PaletteActions & { onClose: ()
         </div>
         <div className={styles.list}>
           <div role="status">
-            {isNothingFound && !isSearching && <NothingFound search={search} />}
+            {isNothingFound && !isSearching && (
+              <NothingFound search={search} hasFailed={hasFailed} />
+            )}
           </div>
           <Menu aria-label="Commands" className={styles.menu}>
             {groups.map(({ title, commands }) => (

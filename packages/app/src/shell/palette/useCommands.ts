@@ -48,6 +48,8 @@ export interface FoundCommands {
   /** Whether no title, script, page or action matches. */
   isNothingFound: boolean;
   isSearching: boolean;
+  /** Whether videos or scripts could not be searched. */
+  hasFailed: boolean;
 }
 
 /**
@@ -80,6 +82,7 @@ export function useCommands(search: string, asked: string, on: PaletteActions): 
       ]),
       isNothingFound: false,
       isSearching: false,
+      hasFailed: false,
     };
   }
   const matches = bestOf(videos, search, projectTitle).slice(0, MOST);
@@ -130,5 +133,6 @@ export function useCommands(search: string, asked: string, on: PaletteActions): 
     ],
     isNothingFound: groups.length === 0 && matching.length === 0,
     isSearching: search !== asked || found.isLoading || scripts.isLoading,
+    hasFailed: found.error !== undefined || scripts.error !== undefined,
   };
 }
