@@ -116,6 +116,8 @@ export const Sent: Story = {
     await waitFor(() => expect(success.getByRole('button', { name: 'Done' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    // It keeps its words while it fades out.
+    await expect(screen.queryByText(/Thank you, \./)).toBeNull();
   },
 };
 

@@ -43,6 +43,8 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
   const [failure, setFailure] = useState<string | null>(null);
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
   const [progress, setProgress] = useState<number | null>(null);
+  // Kept while the confirmation fades out, when the form is empty again.
+  const [sent, setSent] = useState({ name: '', email: '' });
   const sending = useRef<AbortController | null>(null);
   useUnmount(() => sending.current?.abort());
   const isSending = stage === 'sending';
@@ -65,14 +67,17 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
     const controller = new AbortController();
     sending.current = controller;
     const { signal } = controller;
+    const request = toRequest(values);
     setStage('sending');
     setProgress(null);
     try {
-      await requestCustomAvatar(client, toRequest(values), {
+      await requestCustomAvatar(client, request, {
         signal,
         onUploadProgress: (fraction) => !signal.aborted && setProgress(fraction),
       });
-      if (!signal.aborted) setStage('sent');
+      if (signal.aborted) return;
+      setSent({ name: request.name, email: request.email });
+      setStage('sent');
     } catch (error) {
       // Stopped by the user; the form keeps its contents.
       if (signal.aborted || isApiError(error, 'aborted')) return;
@@ -87,7 +92,6 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
     setStage('filling');
   }
 
-  const { name, email } = toRequest(values);
   return (
     <>
       <Dialog
@@ -131,7 +135,12 @@ export function RequestAvatarDialog({ isOpen, onOpenChange }: RequestAvatarDialo
           />
         </Form>
       </Dialog>
-      <RequestSentDialog isOpen={stage === 'sent'} name={name} email={email} onClose={close} />
+      <RequestSentDialog
+        isOpen={stage === 'sent'}
+        name={sent.name}
+        email={sent.email}
+        onClose={close}
+      />
     </>
   );
 }
