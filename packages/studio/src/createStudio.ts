@@ -1,3 +1,4 @@
+import { monotone } from './render/progress.ts';
 import { retryWithoutCache } from './render/retryWithoutCache.ts';
 import { renderVideo } from './render/renderVideo.ts';
 import { studioSupport } from './render/support.ts';
@@ -8,7 +9,10 @@ import type { Studio } from './types.ts';
 export function createStudio(): Studio {
   return {
     support: studioSupport,
-    speak: (...given) => retryWithoutCache(() => speakScript(...given)),
+    speak(request, { onProgress = () => undefined, ...options } = {}) {
+      const reporting = { ...options, onProgress: monotone(onProgress) };
+      return retryWithoutCache(() => speakScript(request, reporting));
+    },
     prepare: prepareScript,
     render: renderVideo,
   };

@@ -62,13 +62,14 @@ export class FilmMaking {
     return this.#needed;
   }
 
+  /** Makes the film. If it fails, this rejects after the clean-up, so another attempt may follow at once. */
   async run(workers: number): Promise<RenderOutcome> {
     const signal = this.#signal;
     const cancel = () => this.#broken.reject(new StudioError('cancelled'));
     if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      return await this.#unlessBroken(this.#make(workers));
+      return await this.#make(workers);
     } finally {
       signal.removeEventListener('abort', cancel);
     }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { packPhrase, unpackPhrase } from './phraseFiles.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { packPhrase, phraseFiles, unpackPhrase } from './phraseFiles.ts';
+import { stubFolder } from './stubFolder.ts';
 
 const HASH = 'a'.repeat(64);
 
@@ -40,5 +41,29 @@ describe('the file of a phrase', () => {
     const [phrase] = fc.sample(phrases, 1);
     if (!phrase) throw new Error('no sample');
     expect(await unpackPhrase(await packPhrase(HASH, phrase), 'b'.repeat(64))).toBeUndefined();
+  });
+});
+
+describe('the phrases on disk', () => {
+  const [phrase = expect.fail()] = fc.sample(phrases, 1);
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('no longer contain a damaged one once it is read', async () => {
+    const files = stubFolder();
+    files.set(`${HASH}.sound`, { content: new Blob(['damaged']), lastModified: 0 });
+    expect(await phraseFiles.read(HASH)).toBeUndefined();
+    expect(files.size).toBe(0);
+  });
+
+  it('keep one that is being replaced', async () => {
+    const files = stubFolder((operation) => {
+      if (operation === 'read') throw new DOMException('the test refuses it', 'NotReadableError');
+    });
+    await phraseFiles.write(HASH, phrase);
+    expect(await phraseFiles.read(HASH)).toBeUndefined();
+    expect([...files.keys()]).toEqual([`${HASH}.sound`]);
   });
 });

@@ -48,7 +48,8 @@ export async function unpackPhrase(
 export const phraseFiles: PhraseStore = {
   async read(hash) {
     const file = await readMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);
-    const bytes = await file?.arrayBuffer().catch(() => new ArrayBuffer(0));
+    // It cannot be read while it is being replaced, and the new file must stay.
+    const bytes = await file?.arrayBuffer().catch(() => undefined);
     if (!bytes) return undefined;
     const phrase = await unpackPhrase(new Uint8Array(bytes), hash);
     if (!phrase) await removeMedia(nameOf(hash), PARTS_FOLDER).catch(() => undefined);

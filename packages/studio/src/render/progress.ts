@@ -97,6 +97,15 @@ export class RenderProgress {
   }
 }
 
+/** Prevents progress from falling, as it would when work is repeated. */
+export function monotone(report: (progress: StudioProgress) => void): typeof report {
+  let highest = 0;
+  return (progress) => {
+    highest = Math.max(highest, progress.fraction);
+    report({ ...progress, fraction: highest });
+  };
+}
+
 function sum(stages: readonly RenderStage[], costs: Record<RenderStage, number>): number {
   return stages.reduce((total, stage) => total + costs[stage], 0);
 }

@@ -23,8 +23,12 @@ let made: string[];
 let appended: string[];
 /** The parameters of the encoder, which each segment's file contains. */
 let encoder: string;
+/** Throws for a segment that cannot be made. */
+let draw: () => void;
 /** Throws for a film that cannot be finished. */
 let finish: () => void;
+/** The starts and the clean-ups of attempts. */
+let attempts: string[];
 
 const failure = (code: StudioErrorCode, message: string = code) =>
   Object.assign(new Error(message), { code });
@@ -40,12 +44,21 @@ function answersOf(units: FilmUnit[]): Record<string, (...given: never[]) => unk
   return {
     units: () => units,
     keepSegment({ hash }: { hash: string }) {
+      draw();
       made.push(hash);
       files.set(partOf(hash), { content: new Blob([encoder]), lastModified: 0 });
       return { drawing: 0, waiting: 0 };
     },
+    startSound() {
+      attempts.push('started');
+    },
     open() {
       appended = [];
+    },
+    async discard() {
+      // A worker that is busy with the sound answers late.
+      for (let turns = 50; turns > 0; turns -= 1) await new Promise(setImmediate);
+      attempts.push('cleaned up');
     },
     async appendKept(hash: string) {
       const part = await files.get(partOf(hash))?.content.text();
@@ -108,8 +121,8 @@ function withResolvers<T>() {
 
 beforeEach(() => {
   if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
-  [made, appended, encoder] = [[], [], 'hardware'];
-  finish = () => undefined;
+  [made, appended, encoder, attempts] = [[], [], 'hardware', []];
+  [draw, finish] = [() => undefined, () => undefined];
   vi.stubGlobal('VideoEncoder', { isConfigSupported: async () => ({ supported: true }) });
 });
 afterEach(() => {
@@ -149,6 +162,17 @@ it('segments of other films make room for the film on a full disk', async () => 
   expect(timings).toMatchObject({ segments: 3, kept: 3 });
   expect(made).toHaveLength(3);
   expect(files.has(other)).toBe(false);
+});
+
+it('an attempt is cleaned up before the next one starts', async () => {
+  openDisk(unitsNamed('abc'));
+  const other = partOf('f'.repeat(64));
+  files.set(other, { content: new Blob(['other']), lastModified: 0 });
+  draw = () => {
+    if (files.has(other)) throw failure('storage-full');
+  };
+  await renderTimed(REQUEST, { workers: 1 });
+  expect(attempts).toEqual(['started', 'cleaned up', 'started']);
 });
 
 it('a disk that stays full fails the film', async () => {

@@ -6,8 +6,9 @@
  * responsive, a hidden tab continues, and a render that was killed finds its segments again.
  */
 import { removeMedia, removeUnfinished } from '../mediaStore.ts';
-import type { JobOptions, RenderRequest, RenderResult, StudioProgress } from '../types.ts';
+import type { JobOptions, RenderRequest, RenderResult } from '../types.ts';
 import { FilmMaking, type RenderOutcome } from './filmMaking.ts';
+import { monotone } from './progress.ts';
 import { retryWithoutCache } from './retryWithoutCache.ts';
 import { workersToUse } from './workersToUse.ts';
 
@@ -56,15 +57,6 @@ export function renderTimed(
       throw cause;
     }
   });
-}
-
-/** Prevents progress from falling. */
-function monotone(report: (progress: StudioProgress) => void): typeof report {
-  let highest = 0;
-  return (progress) => {
-    highest = Math.max(highest, progress.fraction);
-    report({ ...progress, fraction: highest });
-  };
 }
 
 /** Holds a lock, because browsers do not freeze a hidden page that holds one. */
