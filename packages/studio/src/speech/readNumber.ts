@@ -1,9 +1,10 @@
 import { CURRENCIES, type Currency, lookUp, SCALES, UNITS } from './lexicon.ts';
-import { cardinalWords, digitWords, ordinalWords, pluralWords, yearWords } from './numberWords.ts';
+import { cardinalWords, ordinalWords, pluralWords, yearWords } from './numberWords.ts';
 
 import { type DateOrder, readDate } from './readDate.ts';
 import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
 import { readDigitGroups } from './readDigitGroups.ts';
+import { readHours, readTime } from './readTime.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const CURRENCY_SIGN = `(?:${Object.keys(CURRENCIES)
@@ -68,6 +69,7 @@ const READERS: readonly Reader[] = [
   readDigitGroups,
   readVersion,
   readNumbered,
+  readHours,
   readRange,
   readMeasure,
 ];
@@ -75,23 +77,6 @@ const READERS: readonly Reader[] = [
 /** Reads 2024 as a year, unless a comma or a unit makes it a quantity. */
 function plainOrYear(number: string): string[] {
   return /^(?:1[1-9]|20)\d\d$/.test(number) ? yearWords(number) : plain(number);
-}
-
-function readTime(written: string): string[] | undefined {
-  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(m\.?)?$/i.exec(written);
-  const hours = match?.[1];
-  if (!match || !hours || Number(hours) > 24) return undefined;
-  // '12A' is a seat, and '3A' may be amps.
-  if (!match[2] && !(match[4] && match[5])) return undefined;
-  const minutes = match[2] ?? '00';
-  const half = match[4] ? [match[4] === 'a' || match[4] === 'A' ? 'ay' : 'p', 'm'] : [];
-  const seconds = match[3] ? ['and', ...cardinalWords(match[3]), 'seconds'] : [];
-  return [...cardinalWords(hours), ...minuteWords(minutes, half.length > 0), ...seconds, ...half];
-}
-
-function minuteWords(minutes: string, hasHalf: boolean): string[] {
-  if (minutes === '00') return hasHalf ? [] : ["o'clock"];
-  return minutes.startsWith('0') ? ['oh', ...digitWords(minutes.slice(1))] : cardinalWords(minutes);
 }
 
 function readOrdinal(written: string): string[] | undefined {

@@ -1,0 +1,27 @@
+import { cardinalWords, digitWords } from './numberWords.ts';
+
+/** Reads a time of day: '9:30', '9:30:15', '5pm', '9:30a'. */
+export function readTime(written: string): string[] | undefined {
+  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(m\.?)?$/i.exec(written);
+  const hours = match?.[1];
+  if (!match || !hours || Number(hours) > 24) return undefined;
+  // '12A' is a seat, and '3A' may be amps.
+  if (!match[2] && !(match[4] && match[5])) return undefined;
+  const minutes = match[2] ?? '00';
+  const half = match[4] ? [match[4] === 'a' || match[4] === 'A' ? 'ay' : 'p', 'm'] : [];
+  const seconds = match[3] ? ['and', ...cardinalWords(match[3]), 'seconds'] : [];
+  return [...cardinalWords(hours), ...minuteWords(minutes, half.length > 0), ...seconds, ...half];
+}
+
+function minuteWords(minutes: string, hasHalf: boolean): string[] {
+  if (minutes === '00') return hasHalf ? [] : ["o'clock"];
+  return minutes.startsWith('0') ? ['oh', ...digitWords(minutes.slice(1))] : cardinalWords(minutes);
+}
+
+/** Reads '9a–5p' and '9:30–12:00': between two times, a single letter is part of one. */
+export function readHours(written: string): string[] | undefined {
+  const [from, until, ...more] = written.split(/[-–]/).map((part) => part.replace(/[ap]$/, '$&m'));
+  if (!from || !until || more.length > 0) return undefined;
+  const [lower, upper] = [readTime(from), readTime(until)];
+  return lower && upper && [...lower, 'to', ...upper];
+}
