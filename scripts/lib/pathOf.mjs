@@ -1,7 +1,8 @@
 /**
- * The path of a request. Never throws: resolving a target such as `//` against a base would, and one such
- * request would end the server.
+ * The path of a request. Never throws: a target such as `//` or `*%00` could not be resolved against a base,
+ * and one such request would end the server.
  *
  * @param {import('node:http').IncomingMessage} request
  */
-export const pathOf = ({ url = '/' }) => new URL(`http://localhost${url}`).pathname;
+export const pathOf = ({ url = '/' }) =>
+  new URL(`http://localhost/${url.replace(/^(?:[a-z]+:\/\/[^/?#]*)?\/?/i, '')}`).pathname;
