@@ -14,7 +14,9 @@ function importedScripts(settings: readonly string[]): string[] {
   });
   return files.flatMap((file) =>
     [
-      ...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/^import (?!type ).* from '(\..*)';$/gm),
+      ...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(
+        /^import (?!type )[^;]* from '(\.[^']*)';$/gm,
+      ),
     ].flatMap(([, path = '']) => {
       const script = posix.join(posix.dirname(file), path);
       return script.startsWith('scripts/') ? [script] : [];
