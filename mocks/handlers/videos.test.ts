@@ -606,8 +606,11 @@ describe('an AI edit', () => {
     const script = 'Another script, which is not in the video.';
     // The project no longer has the language of the video.
     await client.call('PATCH', `/projects/${projectId}`, { settings: { language: 'de' } });
-    const spoken = { id: projectId, voice_id: 'olivia', model_id: 'multilingual', script };
-    await client.call('POST', '/voices/generate', spoken);
+    // As many as a project keeps for trying out voices.
+    for (const voice of ['james', 'grace', 'olivia']) {
+      const spoken = { id: projectId, voice_id: voice, model_id: 'multilingual', script };
+      await client.call('POST', '/voices/generate', spoken);
+    }
     const before = (await client.call('GET', `/projects/${projectId}`)).body;
 
     const render = await watchRenders(client);

@@ -88,9 +88,11 @@ export function createSpeech({ db, media, studio, locks, newId, now }: SpeechPar
   async function prune({ id: made, projectId }: AudioRecord): Promise<void> {
     const project = await db.projects.get(projectId);
     const videos = await db.videos.where({ projectId }).toArray();
-    const needed = new Set(
-      videos.filter(({ state }) => state === 'video_processing').map(({ audioId }) => audioId),
+    // An edit of a finished video uses its sound.
+    const sounding = videos.filter(
+      ({ state }) => state === 'video_processing' || state === 'completed',
     );
+    const needed = new Set(sounding.map(({ audioId }) => audioId));
     needed.add(project?.audioId ?? null).add(made);
     const kept = await db.audios.where({ projectId }).toArray();
     const old = kept.toSorted((a, b) => b.createdAt - a.createdAt).slice(KEPT_PER_PROJECT);
