@@ -16,6 +16,7 @@ export {
 export { needsFaces, signsOfFaces } from './faceSigns.ts';
 export { CSS_FAMILIES, LOOK_FONTS, type LookFont } from './fonts.ts';
 export { leans } from './leaning.ts';
+export { type ListPoint, listPoints } from './listPoints.ts';
 export { LOOK_LIST, LOOKS, findLook, type SubtitleStyles, subtitleStylesOf } from './looks.ts';
 export {
   type Box,
@@ -27,6 +28,7 @@ export {
   UPRIGHT_CAPTIONS,
   windowOf,
 } from './places.ts';
+export { plainSigns, plainWord } from './plainWord.ts';
 export {
   type BreakKind,
   captionLine,
@@ -36,6 +38,7 @@ export {
   shortCues,
 } from './shortCues.ts';
 export {
+  canRunRound,
   extentOf,
   fittingSize,
   groundPadding,
@@ -70,3 +73,4 @@ export {
   type TrackId,
   type Window,
 } from './types.ts';
+export { writtenTitle } from './writtenTitle.ts';

@@ -125,6 +125,21 @@ export function titleLines(
   return best.lines;
 }
 
+/** Scripts whose letters are written one by one, from left to right. */
+const SEPARATE = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Thai', 'Lao']
+  .concat(['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul', 'Common', 'Inherited'])
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('');
+const ALL_SEPARATE = new RegExp(`^[${SEPARATE}]*$`, 'u');
+
+/**
+ * Whether a title can run round a head letter by letter. Other titles are written in lines: their letters
+ * join, or run from right to left.
+ */
+export function canRunRound(title: string): boolean {
+  return ALL_SEPARATE.test(title);
+}
+
 /** Share of the circle around a head that a title may take: the shoulders need the rest. */
 const MOST_OF_RING = 0.6;
 

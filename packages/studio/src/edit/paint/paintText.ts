@@ -76,6 +76,13 @@ export function paintText(
   }
 }
 
+const graphemes = new Intl.Segmenter();
+
+/** Returns the letters of a text, each with its marks. */
+export function lettersOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
 /**
  * Writes a text with letter spacing. If the canvas has no `letterSpacing`, it writes letter by letter,
  * which takes several times as long.
@@ -103,7 +110,7 @@ function spaced(
     return;
   }
   let before = '';
-  for (const [i, letter] of Array.from(text).entries()) {
+  for (const [i, letter] of lettersOf(text).entries()) {
     write(letter, x + context.measureText(before).width + i * spacing);
     before += letter;
   }

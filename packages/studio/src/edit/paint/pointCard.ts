@@ -1,5 +1,4 @@
-import type { Look, TextFace, TitleLook } from '../../looks/index.ts';
-import type { ListPoint } from '../plan/listPoints.ts';
+import type { ListPoint, Look, TextFace, TitleLook } from '../../looks/index.ts';
 import { type Context, openCanvas } from './canvas.ts';
 import { fontOf } from './fonts.ts';
 import { roomAround } from './overlays.ts';

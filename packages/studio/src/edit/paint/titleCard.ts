@@ -2,11 +2,11 @@
  * The title of a look in its arrangement: a block of lines, scattered words, or a ring.
  */
 import type { Rect } from '../../picture/rects.ts';
-import { type TitleLook, ringSize } from '../../looks/index.ts';
+import { canRunRound, type TitleLook, ringSize } from '../../looks/index.ts';
 import { type Context, kept, openCanvas } from './canvas.ts';
 import { cased, fontOf } from './fonts.ts';
 import { roomAround } from './overlays.ts';
-import { paintText, withMotion } from './paintText.ts';
+import { lettersOf, paintText, withMotion } from './paintText.ts';
 import { type Run, brokenTitle, layOutText } from './textBlock.ts';
 
 export interface TitlePlace {
@@ -26,7 +26,7 @@ export interface Card {
 
 /** Lays out the title card of a look. */
 export function titleCard(text: string, look: TitleLook, place: TitlePlace): Card {
-  if (look.arrangement === 'ring') return ringCard(text, look, place);
+  if (look.arrangement === 'ring' && canRunRound(text)) return ringCard(text, look, place);
   if (look.arrangement === 'scatter') return scatterCard(text, look, place);
   const { area, frame } = place;
   const measuring = openCanvas(2, 2);
@@ -108,7 +108,7 @@ function ringCard(text: string, look: TitleLook, { frame, head }: TitlePlace): C
   const measuring = openCanvas(2, 2);
   const unit = Math.min(frame.width, frame.height);
   measuring.font = fontOf(look.face, 100);
-  const letters = Array.from(written, (letter) => ({
+  const letters = lettersOf(written).map((letter) => ({
     letter,
     width: measuring.measureText(letter).width / 100 + look.face.spacing,
   }));

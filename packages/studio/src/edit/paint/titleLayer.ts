@@ -1,8 +1,7 @@
 /**
  * Titles and points of lists: when each is shown, and its entrance.
  */
-import type { Look, TitleLook } from '../../looks/index.ts';
-import type { ListPoint } from '../plan/listPoints.ts';
+import type { ListPoint, Look, TitleLook } from '../../looks/index.ts';
 import type { Title } from '../plan/titles.ts';
 import type { Layer, Overlay } from './overlays.ts';
 import { pointCard } from './pointCard.ts';

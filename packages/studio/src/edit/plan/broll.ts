@@ -3,7 +3,7 @@ import type { BrollFrequency, BrollType } from '../../editRequest.ts';
 import { sentencesOf } from '../../captions/sentences.ts';
 import { type Neighbours, partOf } from './partOfSpeech.ts';
 import { type Subject, subjectOf } from './subjects.ts';
-import { leans } from '../../looks/index.ts';
+import { leans, plainWord } from '../../looks/index.ts';
 
 /** A cut-in: an illustration, or a clip that moves. */
 export interface BrollClip {
@@ -65,7 +65,7 @@ export function planBroll(
     const end = Math.min(start + Math.min(SHOWN, spacing * FILL), last);
     if (end - start < SHORTEST - 1e-9) continue;
     const seed = clips.length;
-    const label = word.text.replace(/[^\p{L}\p{N}'-]/gu, '');
+    const label = plainWord(word.text);
     clips.push({ start, end, kind: kindOf(type, seed), subject, label, seed });
     free = start + spacing;
   }

@@ -1,15 +1,18 @@
+import { joinWords } from '../../captions/pieces.ts';
+import { sentencesOf } from '../../captions/sentences.ts';
 import type { SpeechTimeline } from '../../types.ts';
 import {
   type CaptionLook,
+  type ListPoint,
   type Look,
   type TrackId,
   captionLook,
   findLook,
+  listPoints,
 } from '../../looks/index.ts';
 import type { SoundEffect } from '../sound/effects.ts';
 import type { Edit } from '../../editRequest.ts';
 import { type BrollClip, planBroll } from './broll.ts';
-import { type ListPoint, listPoints } from './listPoints.ts';
 import { Punches } from './punches.ts';
 import { type Title, titleOf } from './titles.ts';
 
@@ -67,13 +70,14 @@ export function planEdit(edit: Edit, timeline: SpeechTimeline): EditPlan {
   }
   const caption = captionLook(look, edit.subtitleStyles, settings.subtitleHighlightColor);
   const frequency = settings.brollFrequency ?? (ALWAYS_CUTS_IN.has(look.id) ? 'medium' : 'none');
-  const title = titleOf(settings, timeline.words);
+  const sentences = sentencesOf(timeline.words);
+  const title = titleOf(settings, sentences);
   // Cut-ins fill half of a split picture from the start.
   const from = look.framing.kind === 'split' ? 0 : title?.seconds;
   const clips = planBroll(timeline, frequency, settings.brollType ?? 'images', from);
   const makesList = MAKES_LISTS.has(look.id) && (settings.listicleStyle ?? 'none') !== 'none';
   // A title and a point would be in the same place.
-  const points = makesList ? afterTitle(listPoints(timeline.words), title) : [];
+  const points = makesList ? afterTitle(listPoints(sentences, joinWords), title) : [];
   return {
     ...plain,
     look,

@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../captions/sentences.ts';
 import type { TimedWord } from '../../types.ts';
-import { LOOKS, subtitleStylesOf } from '../../looks/index.ts';
+import { joinWords } from '../../captions/pieces.ts';
+import { listPoints, LOOKS, subtitleStylesOf, writtenTitle } from '../../looks/index.ts';
 import type { Edit } from '../../editRequest.ts';
 import { CLIPS_A_MINUTE, planBroll } from './broll.ts';
 import { planEdit } from './editPlan.ts';
-import { listPoints } from './listPoints.ts';
 import { PUNCH, Punches } from './punches.ts';
 import { shortCues } from './shortCues.ts';
-import { titleOf, writeTitle } from './titles.ts';
+import { titleOf } from './titles.ts';
 
 function timed(script: string, seconds = 0.4) {
   let from = 0;
@@ -114,6 +114,14 @@ describe('a cut-in', () => {
     expect(shownIn(text)[0]).toBe(expected);
   });
 
+  it.each([
+    ['See it from the customer’s side of it all.', "customer's"],
+    ['Und (“Überraschung!”) so war es dann da.', 'Überraschung'],
+    ['यह बस एक विश्वविद्यालय है जो वह है।', 'विश्वविद्यालय'],
+  ])('is labelled with a whole word: %s', (text, label) => {
+    expect(shownIn(text)[0]).toMatch(new RegExp(`^${label}: `));
+  });
+
   it('never illustrates words that only mark the order', () => {
     for (const word of ['First', 'Second', 'Third', 'Firstly', 'Secondly', 'Next', 'Last']) {
       const labels = shownIn(`${word}, write it the way that you speak and no other.`);
@@ -161,34 +169,71 @@ describe('short captions', () => {
 });
 
 describe('a title', () => {
-  const { words } = timed(SCRIPT);
+  const sentences = sentencesOf(timed(SCRIPT).words);
+  const titleFrom = (words: readonly TimedWord[]) => writtenTitle(sentencesOf(words), joinWords);
 
   // Specification: effects.2
   it('has the text and the duration that the user entered', () => {
     const title = { text: ' Meet the spring line ', duration: 5 };
-    expect(titleOf({ template: 'vivid', title }, words)).toEqual({
+    expect(titleOf({ template: 'vivid', title }, sentences)).toEqual({
       text: 'Meet the spring line',
       seconds: 5,
     });
-    expect(titleOf({ template: 'vivid', title: { ...title, duration: 0 } }, words)).toBeUndefined();
+    expect(
+      titleOf({ template: 'vivid', title: { ...title, duration: 0 } }, sentences),
+    ).toBeUndefined();
   });
 
   // Specification: effects.2
   it('is written from the script by Storyteller and Movie Night only', () => {
-    expect(titleOf({ template: 'storyteller' }, words)).toEqual({
+    expect(titleOf({ template: 'storyteller' }, sentences)).toEqual({
       text: 'Write a few lines',
       seconds: 3,
     });
-    expect(titleOf({ template: 'movienight', title: { text: '  ' } }, words)?.text).toBe(
+    expect(titleOf({ template: 'movienight', title: { text: '  ' } }, sentences)?.text).toBe(
       'Write a few lines',
     );
-    expect(titleOf({ template: 'vivid' }, words)).toBeUndefined();
+    expect(titleOf({ template: 'vivid' }, sentences)).toBeUndefined();
+  });
+
+  it.each([
+    ['Our app saves you 2.5 hours a week.', 'Our app saves you 2.5 hours'],
+    ['Here’s how “it” works, as ever.', "Here's how it works"],
+    ["Our customers’ needs, the boys' too", "Our customers' needs"],
+    ['It is -5 degrees (in the U.S.).', 'It is -5 degrees in the U.S.'],
+    ['Meet Ada — she leads the team.', 'Meet Ada'],
+    ['Hope ❤️ grows 👋🏽 here today.', 'Hope grows here today'],
+  ])('keeps the signs inside words: %s', (text, title) => {
+    expect(titleFrom(timed(text).words)).toBe(title);
+  });
+
+  it.each([
+    ['We meet at 9:30 on Monday.', 'We meet'],
+    ['Last year we raised $3.5 million.', 'Last year we raised'],
+    ['Now you all save 20% on it.', 'Now you all save'],
+    ['Our team grew by 2½ people.', 'Our team grew'],
+    ['$3 million came in. It was a good year.', 'It was a good year'],
+  ])('ends before a word with a sign that no title may have: %s', (text, title) => {
+    expect(titleFrom(timed(text).words)).toBe(title);
+  });
+
+  it('has no spaces if its writing has none', () => {
+    const parts = ['今天', '我们', '学习', '中文，', '明天', '休息。'];
+    const { words } = timed(parts.join(' '));
+    let from = 0;
+    const touching = words.map((word) => {
+      const to = from + word.text.length;
+      const placed = { ...word, from, to };
+      from = to;
+      return placed;
+    });
+    expect(titleFrom(touching)).toBe('今天我们学习中文');
   });
 
   it('fits its field when written from any script', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (text) => {
-        const title = writeTitle(timed(text.trim()).words);
+        const title = titleFrom(timed(text.trim()).words);
         expect(title.length).toBeLessThanOrEqual(50);
         expect(title).toMatch(/^[\p{L}\p{M}\p{Nd}\s.,!?'"()-]*$/u);
       }),
@@ -197,10 +242,12 @@ describe('a title', () => {
 });
 
 describe('a list', () => {
+  const pointsOf = (text: string) => listPoints(sentencesOf(timed(text).words), joinWords);
+
   // Specification: effects.3
   it('has a point for each sentence that counts', () => {
-    const points = listPoints(
-      timed('Three ways. First, wear it in layers. Second, mix your colours. Done.').words,
+    const points = pointsOf(
+      'Three ways. First, wear it in layers. Second, mix your colours. Done.',
     );
     expect(points.map(({ number, text }) => [number, text])).toEqual([
       [1, 'Wear it in layers'],
@@ -208,10 +255,39 @@ describe('a list', () => {
     ]);
   });
 
+  it.each([
+    ['save 20%.', 'Save 20%'],
+    ['learn C++ (or C#).', 'Learn C++ (or C#)'],
+    ['mix (and match).', 'Mix (and match)'],
+    ['say “hello!”', 'Say “hello!”'],
+    ['यह अच्छा है।', 'यह अच्छा है'],
+    ['have fun 🎉.', 'Have fun'],
+  ])('loses only the punctuation at the end of a point: %s', (text, point) => {
+    const points = pointsOf(`First, ${text} Second, rest well.`);
+    expect(points[0]?.text).toBe(point);
+  });
+
+  it('drops numbers that count points, and keeps all other numbers', () => {
+    const textsOf = (text: string) => pointsOf(text).map((point) => point.text);
+    expect(textsOf('Step 1, wear layers. Step 2: mix colours. 3) rest well.')).toEqual([
+      'Wear layers',
+      'Mix colours',
+      'Rest well',
+    ]);
+    expect(textsOf('First, 5 people came. Second step, 3 people left.')).toEqual([
+      '5 people came',
+      '3 people left',
+    ]);
+    expect(textsOf('Good news. 5 people came. 3 people left.')).toEqual([
+      '5 people came',
+      '3 people left',
+    ]);
+  });
+
   it('uses the sentences of a script that does not count, and never shows two points at once', () => {
     fc.assert(
       fc.property(script, (text) => {
-        const points = listPoints(timed(text).words);
+        const points = pointsOf(text);
         expect(points.length).toBeLessThanOrEqual(9);
         points.forEach(({ number, start, end }, i) => {
           expect(number).toBe(i + 1);

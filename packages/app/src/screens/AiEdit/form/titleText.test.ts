@@ -30,6 +30,7 @@ test.each([
   ['emoji among words', 'Hi 👋🏽 there ❤️ 1️⃣', 'Hi  there  1'],
   ['HTML', '<b onclick="x">Bold</b>', 'b onclick"x"Boldb'],
   ['punctuation of word processors', '“It’s” – well…', '"It\'s" - well...'],
+  ['a minus sign', 'Only −5 degrees', 'Only -5 degrees'],
   ['other scripts', '東京 Москва دبي ९९', '東京 Москва دبي ९९'],
   ['letters beyond the first plane', '𝒜'.repeat(60), '𝒜'.repeat(25)],
 ])('%s', (_name, typed, title) => {

@@ -1,16 +1,7 @@
+import { plainSigns } from '@lectern/studio/looks';
+
 /** The maximum number of characters in a title (specification sections 5 and 9). */
 export const TITLE_MAX_LENGTH = 50;
-
-/** Typographic variants of plain punctuation, as keyboards and word processors produce them. */
-const TYPOGRAPHIC: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
-  '“': '"',
-  '”': '"',
-  '–': '-',
-  '—': '-',
-  '…': '...',
-};
 
 // Variation selectors and keycaps would otherwise stay behind when their emoji is removed.
 const REFUSED = /[\u{FE00}-\u{FE0F}\u{20E3}]|[^\p{L}\p{M}\p{Nd}\s.,!?'"()-]/gu;
@@ -21,9 +12,7 @@ const REFUSED = /[\u{FE00}-\u{FE0F}\u{20E3}]|[^\p{L}\p{M}\p{Nd}\s.,!?'"()-]/gu;
  * count as the plain characters they stand for.
  */
 export function acceptTitle(typed: string): string {
-  const kept = typed
-    .replace(/[‘’“”–—…]/g, (character) => TYPOGRAPHIC[character] ?? '')
-    .replace(REFUSED, '');
+  const kept = plainSigns(typed).replace(REFUSED, '');
   let title = '';
   // By code point: half of a surrogate pair is not a letter.
   for (const character of kept) {

@@ -1,5 +1,6 @@
 import {
   type Box,
+  canRunRound,
   captionLine,
   captionLook,
   type Look,
@@ -68,7 +69,7 @@ interface CardProps {
 function Card({ look, card, second, picture, measure }: CardProps) {
   const { title } = look;
   const area = titleOf(look, picture, second);
-  if (card.kind === 'title' && title.arrangement === 'ring') {
+  if (card.kind === 'title' && title.arrangement === 'ring' && canRunRound(card.text)) {
     const head = picture.width > picture.height ? HEADS.wide : HEADS.tall;
     return <LookRing {...{ title, picture, head, measure }} text={card.text} />;
   }

@@ -51,6 +51,16 @@ describe("the card in the title's place", () => {
     expect(cardAt(after(choose('storyteller')), [], null)).toBeNull();
   });
 
+  test('has the numbers and signs of the script', () => {
+    const said = wordsOf([
+      { start: 0, end: 20, text: 'It’s 2.5 hours a week. First, save 20%. Second, learn C++.' },
+    ]);
+    expect(cardAt(after(choose('storyteller')), said, null)).toMatchObject({
+      text: "It's 2.5 hours a week",
+    });
+    expect(cardAt(after(choose('vivid2')), said, null)).toMatchObject({ text: 'Save 20%' });
+  });
+
   test('is each list point in turn, and the first one at rest', () => {
     const form = after(choose('vivid2'));
     expect(cardAt(form, words, null)).toEqual({

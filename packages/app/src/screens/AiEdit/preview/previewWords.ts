@@ -60,7 +60,7 @@ export function endsSentence(word: string, next: string | undefined): boolean {
 }
 
 /** Whether a word ends a clause. */
-export function endsClause(word: string): boolean {
+function endsClause(word: string): boolean {
   return /[,;:–—]$/u.test(bare(word));
 }
 
