@@ -120,6 +120,23 @@ it('avatarOf finds built-in presenters, and saves any other presenter once, for 
   expect(await context.avatars.find(beta?.id ?? '', id)).toBeNull();
 });
 
+it.each([{ hearingAid: true }, { wheelchair: true }, { eyeColor: '3a6ea5' }])(
+  'avatarOf does not take a presenter without %o for one with it',
+  async (extras) => {
+    const { context } = (await open()).backend;
+    const scene = { colour: 'sky', backdrop: 'arch' } as const;
+    const plain = PRESENTERS.find(({ recipe }) => !recipe.extras) ?? expect.fail();
+    const presenter = { ...plain.recipe, extras };
+    const id = await avatarOf(context, { owner: OWNER, presenter, scene });
+    expect(id).not.toBe(`avt_${plain.id}`);
+    expect(await avatarOf(context, { owner: OWNER, presenter, scene })).toBe(id);
+    const without = { ...plain.recipe, extras: { hearingAid: false, wheelchair: false } };
+    expect(await avatarOf(context, { owner: OWNER, presenter: without, scene })).toBe(
+      `avt_${plain.id}`,
+    );
+  },
+);
+
 it('a figure made from a prompt has a name that is valid in files, whatever was typed', async () => {
   const client = await open();
   const { context } = client.backend;

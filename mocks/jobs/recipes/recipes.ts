@@ -123,11 +123,11 @@ export async function avatarOf(
   return id;
 }
 
-/** A key that is equal for presenters that look alike; the order of options does not matter. */
-function keyOf({ name, style, options }: PresenterRecipe): string {
-  return JSON.stringify([
-    name,
-    style,
-    Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+/** A key that is equal for presenters that look alike; the order of options and extras does not matter. */
+function keyOf({ name, style, options, extras = {} }: PresenterRecipe): string {
+  const sorted = (values: object) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== false)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([name, style, sorted(options), sorted(extras)]);
 }
