@@ -43,6 +43,17 @@ describe('the queue of one tab', () => {
     expect(studio.rendered.map(({ title }) => title)).toEqual([name]);
   });
 
+  it('gives the film no title if its project has only the name that the client made up', async () => {
+    const { tab, studio } = browser.openTab();
+    const made = await startTestRender(tab);
+    await tab.renders.idle();
+    await tab.db.projects.update(made.projectId, { name: 'Project 1a2b3c4d' });
+    await startTestRender(tab, { projectId: made.projectId });
+    await tab.renders.idle();
+    expect(studio.rendered).toHaveLength(2);
+    expect(studio.rendered[1]?.title).toBeUndefined();
+  });
+
   it('writes progress at most four times a second, and at each new stage', async () => {
     let now = 1_000_000;
     const gate = createGate();

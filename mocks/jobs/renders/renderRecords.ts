@@ -7,6 +7,12 @@ import { packParts } from './filmParts.ts';
 import { MAX_STUCK_ATTEMPTS, nextAttempt, stuckAttempts, toPercent } from './nextAttempt.ts';
 import { TAB_CLOSED } from './renderWords.ts';
 
+/**
+ * A name that the client made up (specification section 4, Project store). Players show a file's name if
+ * the film has no title, and downloads have the name that is shown for the project.
+ */
+const MADE_UP = /^Project [0-9a-f]{8}$/;
+
 export interface RenderFailure {
   message: string;
   code: NonNullable<VideoRecord['errorCode']>;
@@ -23,7 +29,7 @@ export interface RenderRecords {
   /** @returns false if the render is no longer wanted */
   advance(videoId: string, progress: StudioProgress): Promise<boolean>;
   setAudio(videoId: string, audioId: string): Promise<void>;
-  /** The name of the video's project, which becomes the film's title. */
+  /** The name of the video's project, which becomes the film's title; undefined if no one has named it. */
   titleOf(video: Pick<VideoRecord, 'projectId'>): Promise<string | undefined>;
   /** @returns the ids of the videos that this one replaces; null if it is no longer wanted */
   complete(videoId: string, result: RenderResult): Promise<string[] | null>;
@@ -157,7 +163,8 @@ export function createRenderRecords(db: LecternDatabase, now: () => number): Ren
     markGone: (videoId) => markVideoMissing(db, videoId, now()),
 
     async titleOf({ projectId }) {
-      return (await db.projects.get(projectId))?.name;
+      const name = (await db.projects.get(projectId))?.name;
+      return name !== undefined && MADE_UP.test(name) ? undefined : name;
     },
 
     async unfinished() {
