@@ -5,6 +5,7 @@
  * else is intercepted: no API calls, no media of a server.
  */
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
 import { Router } from 'workbox-routing/Router.js';
 import { Route } from 'workbox-routing/Route.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
@@ -119,6 +120,23 @@ async function own({ event, request, url }) {
   return fetch(request);
 }
 
+/**
+ * Answers from the caches of all versions, because pages of any version may ask. Not `matchPrecache`: once a
+ * newer version is shown and this version's cache has been dropped, it would create that cache again, empty.
+ */
+async function whole(options) {
+  return (await caches.match(options.request.url, { ignoreVary: true })) ?? files.handle(options);
+}
+
+/**
+ * Answers a player, which requests ranges, from the whole file: a cache stores nothing else. A film of the
+ * app has a few hundred kilobytes at most, so playing does not start much later.
+ */
+async function part({ event, request }) {
+  const response = await whole({ event, request: new Request(request.url) });
+  return response.ok ? createPartialResponse(request, response) : response;
+}
+
 const isPage = new RegExp(pages);
 const router = new Router();
 router.registerRoute(
@@ -132,14 +150,8 @@ router.registerRoute(
 );
 router.registerRoute(
   new Route(
-    // Films are requested in ranges, which a cache cannot answer.
-    ({ url, request, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith('/assets/') && !request.headers.has('range'),
-    // Look in the caches of all versions, because pages of any version may ask. Not `matchPrecache`: once a
-    // newer version is shown and this version's cache has been dropped, it would create that cache again,
-    // empty.
-    async (options) =>
-      (await caches.match(options.url.href, { ignoreVary: true })) ?? files.handle(options),
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    (options) => (options.request.headers.has('range') ? part(options) : whole(options)),
   ),
 );
 
