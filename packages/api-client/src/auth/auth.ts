@@ -51,7 +51,7 @@ const PAUSES = [500, 2_000];
  * Fetches the user of a sign-in, a few times if the server fails: without a name, the app would keep what
  * the user makes apart from what it finds for the same user later.
  */
-async function fetchWhoSignsIn(client: ApiClient): Promise<User> {
+async function fetchSignedInUser(client: ApiClient): Promise<User> {
   const fetchUser = () => client.askUser((signal) => getCurrentUser(client, { signal }));
   const { generation } = client.session.getSnapshot();
   for (const pause of PAUSES) {
@@ -91,7 +91,7 @@ export async function login(
   );
   const generation = client.session.begin(tokens);
   try {
-    return await fetchWhoSignsIn(client);
+    return await fetchSignedInUser(client);
   } catch (error) {
     if (isApiError(error) && error.status === 401) {
       // Another tab may have signed in meanwhile; that session is not this one's to end.

@@ -443,6 +443,18 @@ describe('the current project', () => {
     expect(await signInAfterReload(GRACE)).toBeNull();
   });
 
+  it('without an owner belongs to the first user who is known', () => {
+    const sessionStorage = createMemoryStorage({ current_project_id: 'p1' });
+    const { client, local } = createTestClient(createFakeServer(), SIGNED_IN, { sessionStorage });
+    client.session.end();
+    expect(readCurrentProjectId(client)).toBe('p1');
+    for (const [key, text] of Object.entries({ ...SIGNED_IN, user: JSON.stringify(GRACE) })) {
+      local.setItem(key, text);
+    }
+    client.session.sync(true);
+    expect(readCurrentProjectId(client)).toBeNull();
+  });
+
   it('names no one while it waits for its user', () => {
     const { client, session } = createTestClient(createFakeServer());
     writeCurrentProjectId(client, 'p1');

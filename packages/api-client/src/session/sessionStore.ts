@@ -94,7 +94,9 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
   /** The current project must not be visible to another user than the one who opened it. */
   function forgetProjectOfOthers(): void {
     const theirs = session.get(PROJECT_OWNER_KEY);
-    if (owner && theirs && theirs !== owner) writeCurrentProjectId(null);
+    if (!owner || theirs === owner) return;
+    // A project without an owner was opened before its user was known, or by an earlier version.
+    writeCurrentProjectId(theirs ? null : session.get(CURRENT_PROJECT_KEY));
   }
 
   function writeCurrentProjectId(id: string | null): void {
