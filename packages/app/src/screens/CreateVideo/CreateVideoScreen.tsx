@@ -13,7 +13,7 @@ import { ProcessingStep } from './processing/ProcessingStep.tsx';
 import { ScriptStep } from './script/ScriptStep.tsx';
 import { VoiceStep } from './voice/VoiceStep.tsx';
 import { canVisit, entryObstacle, isStepDone, redirectFrom } from './wizard/guards.ts';
-import { isEditingStep, isStartingAgain } from './wizard/machine/visits.ts';
+import { isEditingStep, isStartingAgain, isTaken } from './wizard/machine/visits.ts';
 import { useWizard } from './wizard/WizardContext.ts';
 import { WizardProvider } from './wizard/WizardProvider.tsx';
 import { useWizardEntry } from './wizard/useWizardEntry.ts';
@@ -47,7 +47,9 @@ function Wizard() {
   const isNew = isStartingAgain(wizard, entry);
   const target = step === null ? 'script' : redirectFrom(step, journey);
   useEffect(() => arrive(entry, depart()), [arrive, entry, depart]);
-  useRedirect(isNew || target === null ? null : paths.createStep(target), search);
+  // An applied query would count as another visit at the other step's address.
+  const query = step !== null && isTaken(wizard, entry) ? '' : search;
+  useRedirect(isNew || target === null ? null : paths.createStep(target), query);
   if (isNew || step === null || target !== null) return <WizardSkeleton />;
 
   const obstacle = entryObstacle(step, journey);

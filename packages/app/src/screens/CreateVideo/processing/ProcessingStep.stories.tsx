@@ -14,8 +14,12 @@ import {
   projects,
   type WireProject,
 } from '../stories/wizardStory.ts';
+import { tabId } from '../../../lib/tab.ts';
+import { draftKey } from '../wizard/draftAddress.ts';
+import { draftOf, serialiseDraft } from '../wizard/draftStore.ts';
+import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
-const { generateVideo, getVideoStatus, getProject, updateProject } = endpoints;
+const { createProject, generateVideo, getVideoStatus, getProject, updateProject } = endpoints;
 
 const meta = {
   title: 'Screens/Create video/Processing',
@@ -404,6 +408,24 @@ export const OnlyHere: Story = {
     await canvas.findByRole('heading', { name: 'Processing your video...' });
     await expect(canvas.queryByRole('link', { name: /Script/ })).toBeNull();
   },
+};
+
+/** Back to the address by which the presenter was chosen: its query is not applied again. */
+export const BackToItsAddress: Story = {
+  parameters: atStep(
+    'script',
+    projects.rendering,
+    [getVideoStatus.answering(demoVideoStatuses.drawing), createProject.answering(projects.draft)],
+    { query: { avatar: 'avt_amara' } },
+  ),
+  beforeEach: () => {
+    // The first entry of a router is named 'default'.
+    const takenVisits = ['?avatar=avt_amara#default'];
+    const draft = draftOf(EMPTY_JOURNEY, { isUnsent: false, takenVisits, writer: tabId() });
+    const address = { userName: 'demo', projectId: projects.rendering.id };
+    localStorage.setItem(draftKey(address), serialiseDraft(draft));
+  },
+  play: OnlyHere.play,
 };
 
 export const FailedDark: Story = { ...Failed, globals: DARK };

@@ -1,4 +1,4 @@
-import { isFinished } from '../journey.ts';
+import { isFinished, isRendering } from '../journey.ts';
 import { stay } from './edits.ts';
 import type { Step, WizardEffect } from './events.ts';
 import type { WizardState } from './state.ts';
@@ -30,6 +30,10 @@ export function cancelAnswered(before: WizardState, event: Answer<'cancelAnswere
   // The render finished before it could be stopped.
   if (isVideoKept && videoUrl !== null && (videoId === null || videoId === journey.videoId)) {
     return { state: applied(state, { type: 'videoReady', videoUrl }), effects };
+  }
+  // The tab that cancelled has started another one since.
+  if (isRendering(render) && videoId !== null && videoId !== journey.videoId) {
+    return { state: applied(state, { type: 'renderFound', render }), effects };
   }
   const isMoving = isStillThere(before, cancel, event.isHere);
   if (isMoving) {

@@ -172,6 +172,13 @@ describe('the name of a new project', () => {
     ]);
   });
 
+  it('is given to a text that was put away before it had a project, and nothing else changes', () => {
+    const { state: away } = wizardMachine(prompted, { type: 'restartAsked' });
+    const step = wizardMachine(away, created);
+    expect(step.state).toBe(away);
+    expect(step.effects).toEqual([{ type: 'nameProject', projectId: 'a', name: 'Wash hands' }]);
+  });
+
   it('waits for text if there is none yet', () => {
     const { state: bare, effects } = wizardMachine(state, created);
     expect(named(effects)).toEqual([]);
@@ -391,6 +398,20 @@ describe('an AI edit', () => {
     expect(effectsOf(told, 'moveOn')).toEqual([{ type: 'moveOn', to: 'preview', replace: true }]);
     expect(effectsOf(told, 'tell')).toEqual([]);
     expect(told.at(-1)?.state.journey).toMatchObject(FILM);
+  });
+
+  it('that another tab has cancelled for another render leads to that one', () => {
+    const render = { status: 'video_processing', videoId: 'next', videoUrl: null } as const;
+    const told = follow(
+      { type: 'renderTold', kind: 'cancelled' },
+      { type: 'cancelAnswered', attempt: 1, render, isHere: true },
+    );
+    expect(told.at(-1)?.state).toMatchObject({
+      endedRender: null,
+      cancel: null,
+      journey: { ...journey, ...render },
+    });
+    expect(effectsOf(told, 'moveOn')).toEqual([]);
   });
 
   it('that failed is shown until the user leaves, with the journey back at the earlier video', () => {

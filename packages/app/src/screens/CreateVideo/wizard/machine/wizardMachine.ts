@@ -41,15 +41,16 @@ function projectCreated(
   before: WizardState,
   event: Extract<WizardEvent, { type: 'projectCreated' }>,
 ): Step {
-  // The project belongs to an abandoned text, not to the current work in this tab.
-  if (before.isAbandoned) return stay(before);
   const { projectId } = event;
+  const named = naming(projectId, before.journey);
+  // The project belongs to an abandoned text, not to the current work in this tab.
+  if (before.isAbandoned) return { state: before, effects: named };
   return {
     state: { ...before, journey: wizardReducer(before.journey, event) },
     effects: [
       { type: 'rememberProject', projectId },
       { type: 'moveDraft', projectId },
-      ...naming(projectId, before.journey),
+      ...named,
       ...(before.isOpen ? [{ type: 'lock', projectId } as const] : []),
     ],
   };
