@@ -48,13 +48,15 @@ async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   // A transition renders in slices: a page that is already painted responds between them.
   const show = (page: ReactNode) => startTransition(() => root.render(page));
+  let isStarting = true;
   // Show something from the first moment, however long a download or a database takes.
   show(__EMBEDDED__ ? <LoadingApplication /> : <Starting />);
   // In parallel with the backend's code: the page's first script has already looked for a session.
   preloadFirstPage(window.location.pathname, document.documentElement.dataset.first === 'frame');
   try {
     const [{ backend, fetch }] = await Promise.all([
-      startBackend(() => show(<Starting />)),
+      // A download may also end after something else has failed.
+      startBackend(() => isStarting && show(<Starting />)),
       openRecords(),
       joinTabs(),
     ]);
@@ -78,6 +80,7 @@ async function start(container: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
+    isStarting = false;
     show(<StartFailure error={error} />);
   }
 }

@@ -3,8 +3,8 @@ import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useSlow } from '../lib/useSlow.ts';
 
 /**
- * Shown while the app's code is there but its storage is not open yet. An unresponsive database is most often held by
- * another tab, which the user can close.
+ * Shown once the app's code is there, until its storage is open. An unresponsive database is most often held
+ * by another tab, which the user can close.
  */
 export function Starting() {
   if (!useSlow(true)) return <PageLoader>Loading application...</PageLoader>;

@@ -22,7 +22,7 @@ it('a loader shows at once, and storage that is silent for five seconds gets a m
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeNull();
 });
 
-it('a failed download is not told as a refusal of the browser', () => {
+it('a failed download is not blamed on the browser’s storage', () => {
   render(<StartFailure error={new DownloadError('Failed to fetch')} />);
   expect(screen.queryByText(/could not be downloaded. Check your connection/)).not.toBeNull();
   expect(screen.queryByText(/may keep data/)).toBeNull();

@@ -51,16 +51,18 @@ test('a loader leaves the first paint in place, its notice replaces it', async (
   expect(isFirstPaint()).toBe(false);
 });
 
-test('text that was typed before a loader’s notice reaches the page that follows', async () => {
+test('text and ticks from before a loader’s notice reach the page that follows', async () => {
   replaceFirstPaint(root);
   const field = control('[name="username"]');
   if (field) field.value = 'maya';
+  control('[name="remember"]')?.click();
   const { rerender } = render(<PageLoader notice="Slow.">Loading application...</PageLoader>, {
     container: root,
   });
   await waitFor(() => expect(first()).toBeNull());
   rerender(<Form />);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('maya'));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
 });
 
 test('the first page takes over, with typed text, ticked boxes and focus', async () => {

@@ -57,16 +57,17 @@ async function picturesOf(first: Element, root: Element): Promise<void> {
 /** Whether the root shows a loader, whose notice has replaced the first paint, and not yet a page. */
 const isLoading = (root: HTMLElement) => root.querySelector('main > [role="status"] > h1') !== null;
 
-/** Transfers typed text to the page that follows a loader. */
+/** Transfers text and ticks to the page that follows a loader. A press has been waiting for too long. */
 function handOnLater(first: Element, root: HTMLElement): void {
-  const typed = controlsOf(first).filter(
-    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.value !== '',
-  );
-  if (typed.length === 0) return;
+  const fields = controlsOf(first).filter((field) => field instanceof HTMLInputElement);
+  if (fields.length === 0) return;
   const observer = new MutationObserver(() => {
     if (!root.querySelector('main') || isLoading(root)) return;
     observer.disconnect();
-    for (const { from, to } of pairsOf(typed, root)) handOnText(from, to);
+    for (const { from, to } of pairsOf(fields, root)) {
+      handOnText(from, to);
+      handOnPress(from, to);
+    }
   });
   observer.observe(root, { childList: true, subtree: true });
 }
