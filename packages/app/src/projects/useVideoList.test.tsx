@@ -93,6 +93,17 @@ test('renamed videos that fail to load are a failure, and a refresh loads them',
   expect(list().hasFailed).toBe(false);
 });
 
+test('renamed videos that have loaded stay, without a message, if a refresh fails', async () => {
+  const { list, names } = open();
+  await waitFor(() => expect(names()).toHaveLength(2));
+  answerOne = () => Response.json({ detail: 'Slow down.' }, { status: 429 });
+  load.total = 0;
+  await act(() => list().refresh());
+  expect(load.total).toBeGreaterThan(0);
+  expect(names()).toHaveLength(2);
+  expect(list().paging.failure).toBeNull();
+});
+
 test('a renamed video that the server no longer has is left out', async () => {
   answerOne = (id) =>
     id === '1' ? Response.json({ detail: 'Gone.' }, { status: 404 }) : Response.json(row(id));

@@ -33,7 +33,8 @@ export function useVideoList(
   const found =
     projects && editedList(projects, renamed.projects ?? [], edits, filters).filter(isListed);
   // Only once the renamed videos have loaded does an empty list mean that there are none.
-  const isOpen = found?.length === 0 && renamed.projects === undefined;
+  const isIncomplete = renamed.projects === undefined;
+  const isOpen = found?.length === 0 && isIncomplete;
   const failure = projectMessages.loadListFailed;
   const { refresh, paging, ...library } = useLibrary(
     isOpen
@@ -47,7 +48,7 @@ export function useVideoList(
   return {
     ...library,
     refresh: () => Promise.all([refresh(), renamed.refresh()]),
-    paging: { ...paging, failure: renamed.error ? failure : paging.failure },
+    paging: { ...paging, failure: isIncomplete && renamed.error ? failure : paging.failure },
     ...{ edits, rename, remove, removeMany },
   };
 }
