@@ -1,4 +1,4 @@
-import { Button, Dialog, Form, TextField } from '@lectern/ui';
+import { Button, Dialog, Form, TextArea, TextField } from '@lectern/ui';
 import { useId, useState } from 'react';
 import type { VideoRow } from '../../backend/videoTables.ts';
 
@@ -30,14 +30,18 @@ export function MendDialog({ row, columns, onSave, onClose }: MendDialogProps) {
       }
     >
       <Form id={formId} onSubmit={() => onSave(values)}>
-        {Object.entries(columns).map(([blank, column]) => (
-          <TextField
-            key={blank}
-            label={column}
-            value={values[blank] ?? ''}
-            onChange={(value) => setValues((before) => ({ ...before, [blank]: value }))}
-          />
-        ))}
+        {Object.entries(columns).map(([blank, column]) => {
+          // A field of one line drops the breaks in a cell, which joins the words around them.
+          const Field = /[\n\r]/.test(row.values[blank] ?? '') ? TextArea : TextField;
+          return (
+            <Field
+              key={blank}
+              label={column}
+              value={values[blank] ?? ''}
+              onChange={(value) => setValues((before) => ({ ...before, [blank]: value }))}
+            />
+          );
+        })}
       </Form>
     </Dialog>
   );

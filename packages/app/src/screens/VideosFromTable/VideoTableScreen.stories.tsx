@@ -129,6 +129,31 @@ export const Mended: Story = {
   },
 };
 
+const inLines = storyBackend([
+  {
+    ...running,
+    rows: running.rows.map((row) => ({
+      ...row,
+      values: { ...row.values, role: 'Ward nurse\nNight shift' },
+    })),
+  },
+]);
+
+/** A cell of several lines keeps them, so that its words stay apart. */
+export const MendedInLines: Story = {
+  parameters: { app: { ...app(running).app, backend: inLines.backend } },
+  play: async ({ canvas, userEvent }) => {
+    inLines.calls.length = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mend row 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend row 4' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Job title' }), 's');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make again' }));
+    await expect(inLines.calls).toEqual([
+      ['mend', 'tab_1', 4, { name: 'Tove', role: 'Ward nurse\nNight shifts', start: 'Monday' }],
+    ]);
+  },
+};
+
 export const Mending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mend row 4' }));

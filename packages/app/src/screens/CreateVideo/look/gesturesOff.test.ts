@@ -20,6 +20,16 @@ test('gestures that are turned off move with their words', () => {
   }
 });
 
+test('white space before the script moves nothing: it is not spoken, and positions do not count it', () => {
+  const settings = { gesturesOff: places(SCRIPT, 'Hello', 'you', 'this') };
+  expect(withMovedGestures(settings, SCRIPT, `\n${SCRIPT}`)).toBe(settings);
+  expect(withMovedGestures(settings, ` \n\n${SCRIPT}`, `\n${SCRIPT}`)).toBe(settings);
+  const after = SCRIPT.replace('to ', '');
+  expect(withMovedGestures(settings, `\n${SCRIPT}`, `\n${after}`)).toEqual({
+    gesturesOff: places(after, 'Hello', 'you', 'this'),
+  });
+});
+
 test('gestures return when their words are replaced', () => {
   const settings = { gesturesOff: places(SCRIPT, 'Hello', 'you', 'this') };
   const after = SCRIPT.replace('to you, and', 'and');

@@ -13,15 +13,17 @@ function changeOf(before: string, after: string): { from: number; tail: number }
 
 /**
  * Returns a project's settings after its script has changed: gestures that are turned off move with their
- * words, and return if their words were changed.
+ * words, and return if their words were changed. Their positions are those of the spoken script, which does
+ * not count white space before it.
  */
 export function withMovedGestures(
   settings: ProjectSettings,
-  before: string,
-  after: string,
+  written: string,
+  rewritten: string,
 ): ProjectSettings {
   const { gesturesOff } = readVideoSettings(settings);
   if (gesturesOff.length === 0) return settings;
+  const [before, after] = [written.trimStart(), rewritten.trimStart()];
   const { from, tail } = changeOf(before, after);
   const moved = gesturesOff.flatMap((place) => {
     if (place >= before.length - tail) return [place + after.length - before.length];

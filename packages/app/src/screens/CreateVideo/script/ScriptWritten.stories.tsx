@@ -124,6 +124,37 @@ export const ContinueAnyway: Story = {
   },
 };
 
+let answerPrompt: (() => void) | undefined;
+
+/** Words that were typed while a script was generated are the user's again after Undo. */
+export const TypedMeanwhile: Story = {
+  parameters: withoutProject('script', [
+    generateScript.answering(async () => {
+      await new Promise<void>((resolve) => {
+        answerPrompt = resolve;
+      });
+      return { id: 'scr_9', text: WRITTEN };
+    }),
+  ]),
+  beforeEach: () => {
+    answerPrompt = undefined;
+  },
+  play: async ({ canvas }) => {
+    const area = await canvas.findByRole('textbox', { name: 'Script' });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'What is your video about?' }));
+    await userEvent.paste(PROMPT);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(answerPrompt).toBeDefined());
+    await userEvent.type(area, 'My own words.');
+    answerPrompt?.();
+    await canvas.findByText('Written by Lectern’s writer');
+    area.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(area).toHaveValue('My own words.'));
+    await expect(canvas.queryByText('Written by Lectern’s writer')).toBeNull();
+  },
+};
+
 /** The author and the prompt are kept with the draft. */
 export const AfterAReload: Story = {
   beforeEach() {

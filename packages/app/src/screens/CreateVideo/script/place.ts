@@ -41,3 +41,16 @@ export function leftOutWords(places: readonly Place[]): string | undefined {
     ? `${names} is not a gesture we know: it is neither spoken nor played.`
     : `${names} are not gestures we know: they are neither spoken nor played.`;
 }
+
+/** Returns the index of the next or previous place from a selection, wrapping around; null without places. */
+export function placeFrom(
+  places: readonly Place[],
+  { start, end }: { start: number; end: number },
+  by: 1 | -1,
+): number | null {
+  if (places.length === 0) return null;
+  const next = places.findIndex(({ ranges }) => ranges[0].from >= end);
+  const before = places.findLastIndex(({ ranges }) => ranges[0].from < start);
+  if (by === 1) return next === -1 ? 0 : next;
+  return before === -1 ? places.length - 1 : before;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Place } from './place.ts';
+import { type Place, placeFrom } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
 
 const all = (_sign: string) => true;
@@ -114,5 +114,30 @@ describe('places that no voice can speak', () => {
         }
       }),
     );
+  });
+});
+
+describe('the place beside a selection', () => {
+  const script = '[name] and [city] and [date]';
+  const places = findPlaces(script, all);
+  const from = (start: number, by: 1 | -1, end = start) => placeFrom(places, { start, end }, by);
+
+  it('is the next or the previous one', () => {
+    expect([from(8, 1), from(20, 1)]).toEqual([1, 2]);
+    expect([from(8, -1), from(script.length, -1)]).toEqual([0, 2]);
+  });
+
+  it('is at the other end of the script if none follows', () => {
+    expect(from(script.length, 1)).toBe(0);
+    expect(from(0, -1)).toBe(2);
+  });
+
+  it('may start at the caret, unless it is selected', () => {
+    expect(from(0, 1)).toBe(0);
+    expect(from(0, 1, 6)).toBe(1);
+  });
+
+  it('is null if there are no places', () => {
+    expect(placeFrom([], { start: 0, end: 0 }, 1)).toBeNull();
   });
 });

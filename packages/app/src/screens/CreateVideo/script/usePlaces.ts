@@ -8,7 +8,7 @@ import {
 import { useDeferredValue, useState } from 'react';
 import { useAnswer } from '../../../lib/useAnswer.ts';
 import { useEventListener } from '../../../lib/useEventListener.ts';
-import type { Place, PlaceFix } from './place.ts';
+import { type Place, type PlaceFix, placeFrom } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 
@@ -64,13 +64,12 @@ export function usePlaces(
   }
 
   function turn(by: 1 | -1): void {
-    if (places.length === 0) return;
-    const caret = textAreaRef.current?.selectionStart ?? 0;
-    const next = places.findIndex(({ ranges }) => ranges[0].from > caret);
-    const before = places.findLastIndex(({ ranges }) => ranges[0].from < caret);
-    const start = by === 1 ? next : before;
-    const index = current === null ? start : current + by;
-    show((index + places.length) % places.length);
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = textAreaRef.current ?? {};
+    const index =
+      current === null
+        ? placeFrom(places, { start, end }, by)
+        : (current + by + places.length) % places.length;
+    if (index !== null) show(index);
   }
 
   function mend(fix: PlaceFix): void {

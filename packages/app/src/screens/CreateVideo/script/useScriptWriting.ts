@@ -43,7 +43,8 @@ export function useScriptWriting(
   const [announcement, setAnnouncement] = useState('');
 
   function put(script: string, scriptId: string | null, source: ScriptSource | null): void {
-    sources.note(journey.script, journey.source);
+    // Not the script of the press: users may type while it is generated.
+    sources.note(editor.read(), journey.source);
     sources.note(script, source);
     editor.replace(script);
     send({ type: 'scriptChanged', script, scriptId, source });

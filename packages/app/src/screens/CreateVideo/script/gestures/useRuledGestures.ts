@@ -14,7 +14,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  *
  * @param language BCP 47 tag; null while unknown
  */
-export function useRuledGestures(script: string, language: string | null): number | null {
+export function useRuledGestures(written: string, language: string | null): number | null {
+  // Positions of gestures that are turned off do not count white space before the script.
+  const script = written.trim();
   const studio = useLiveStudio();
   const { settings } = useWizard().journey;
   const { manner, gesturesOff } = readVideoSettings(settings);
