@@ -22,6 +22,8 @@ export interface ImportedReviewProps {
   /** Name of the voice that speaks missing sentences meanwhile. */
   fallbackName: string;
   isReadOnly: boolean;
+  /** Whether its sentences are being kept. */
+  isKeeping: boolean;
   edges: Pick<Import, 'move' | 'moved' | 'takeFirst'>;
   onAnother: () => void;
   /** Keeps the sentences found and opens the room at a sentence (from 1), or at the first open one. */
@@ -59,7 +61,8 @@ function doubtOf(
 
 /** Where the script's sentences are in a file, shown before any of it is kept. */
 export function ImportedReview(props: ImportedReviewProps) {
-  const { matched, recorded, fallbackName, isReadOnly, edges } = props;
+  const { matched, recorded, fallbackName, isKeeping, edges } = props;
+  const isReadOnly = props.isReadOnly || isKeeping;
   const { file, recording, stretches, took } = matched;
   const { duration, peaks, notes = [] } = recording;
   const { sentences } = recorded;
@@ -83,7 +86,7 @@ export function ImportedReview(props: ImportedReviewProps) {
           </Text>
         </div>
         <Inline gap={2}>
-          <Button variant="ghost" onPress={props.onAnother}>
+          <Button variant="ghost" isDisabled={isKeeping} onPress={props.onAnother}>
             Use another file
           </Button>
           {missing > 0 && (
@@ -97,7 +100,7 @@ export function ImportedReview(props: ImportedReviewProps) {
         <Banner
           tone="warning"
           isLive
-          action={{ label: 'Choose another', onPress: props.onAnother }}
+          action={{ label: 'Choose another', onPress: props.onAnother, isPending: isKeeping }}
         >
           {`Only ${found.length} of ${sentenceCount(sentences.length)} were found. Is this the recording of this script?`}
         </Banner>

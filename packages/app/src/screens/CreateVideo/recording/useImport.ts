@@ -27,7 +27,7 @@ export type ImportState =
 export interface Import {
   state: ImportState;
   take: (file: File) => void;
-  /** Abandons the file; nothing of it is kept. */
+  /** Abandons the file, and nothing of it is kept; does nothing while its sentences are being kept. */
   cancel: () => void;
   move: (key: string, edge: 'start' | 'end', seconds: number) => void;
   /** Uses the first of two readings of a sentence. */
@@ -35,7 +35,7 @@ export interface Import {
   /** Compares a stretch again once its edge has come to rest. */
   moved: (key: string) => void;
   isKeeping: boolean;
-  /** Keeps the sentences found. @returns whether they are kept */
+  /** Keeps the sentences found. @returns whether they are kept; false if another call keeps them */
   keep: () => Promise<boolean>;
 }
 
@@ -63,6 +63,8 @@ export function useImport(own: ScriptRecordings | null): Import {
   // An edge comes to rest in the same tick in which it was last moved.
   const latest = useRef(state);
   const [isKeeping, setKeeping] = useState(false);
+  // Ahead of the state, which a second press in the same tick does not see.
+  const keeping = useRef(false);
   const running = useRef<AbortController | null>(null);
   useUnmount(() => running.current?.abort());
 
@@ -114,12 +116,15 @@ export function useImport(own: ScriptRecordings | null): Import {
     const text = sentences.find((each) => each.key === key)?.text;
     if (!stretch || stretch.start === null || stretch.end === null || text === undefined) return;
     const { start, end } = stretch;
-    const verdict = await door.checkStretch(now.file, text, { start, end });
+    // If the file can no longer be read, keeping it reports that.
+    const verdict = await door
+      .checkStretch(now.file, text, { start, end })
+      .catch(() => stretch.verdict);
     change(key, (each) => (each.start === start && each.end === end ? { ...each, verdict } : each));
   }
 
   async function keep(): Promise<boolean> {
-    if (!own?.recorded || state.status !== 'matched') return false;
+    if (!own?.recorded || state.status !== 'matched' || keeping.current) return false;
     const { sentences } = own.recorded;
     const found = state.stretches.flatMap(({ key, start, end }) => {
       const text = sentences.find((each) => each.key === key)?.text;
@@ -127,6 +132,7 @@ export function useImport(own: ScriptRecordings | null): Import {
         ? []
         : [{ key, text, start, end }];
     });
+    keeping.current = true;
     setKeeping(true);
     let isKept = false;
     try {
@@ -140,6 +146,7 @@ export function useImport(own: ScriptRecordings | null): Import {
         children: isFull ? cause.message : 'The recording could not be kept. Try again.',
       });
     }
+    keeping.current = false;
     setKeeping(false);
     return isKept;
   }
@@ -155,6 +162,7 @@ export function useImport(own: ScriptRecordings | null): Import {
       if (own?.recorded) void compare(own, own.recorded, key);
     },
     cancel: () => {
+      if (keeping.current) return;
       running.current?.abort();
       setState({ status: 'none' });
     },
@@ -172,7 +180,7 @@ export function useImport(own: ScriptRecordings | null): Import {
           : before,
       ),
     moved: (key) => {
-      if (own?.recorded) void compare(own, own.recorded, key).catch(() => undefined);
+      if (own?.recorded) void compare(own, own.recorded, key);
     },
     keep,
   };

@@ -229,6 +229,34 @@ export const Imported: Story = {
   },
 };
 
+let endKeeping: (() => void) | undefined;
+
+/** Users who leave while the sentences are kept are not taken to the recording room. */
+export const LeftWhileKeeping: Story = {
+  parameters: at(
+    storyRecordings(keptUpTo(0), {
+      keepStretches: () =>
+        new Promise((resolve) => {
+          endKeeping = resolve;
+        }),
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context);
+    const record = await canvas.findByRole('button', { name: 'Record the missing ones' });
+    await userEvent.click(record);
+    await waitFor(() => expect(record).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: 'Use another file' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: /Script/ }));
+    const sheet = await canvas.findByRole('textbox', { name: 'Script' });
+    endKeeping?.();
+    await userEvent.type(sheet, 'Typed on. ');
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveFocus();
+  },
+};
+
 /**
  * A sentence that was said twice in the file: the second reading is used until the user chooses the first.
  */

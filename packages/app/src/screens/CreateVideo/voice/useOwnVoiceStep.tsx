@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useVoiceRecordings } from '../../../backend/embeddedParts.ts';
+import { useDeparture } from '../../../navigation/useDeparture.ts';
 import { paths } from '../../../paths.ts';
 import { BackButton } from '../frame/BackButton.tsx';
 import { readVideoSettings } from '../look/videoSettings.ts';
@@ -56,6 +57,7 @@ export function useOwnVoiceStep(
   const door = useVoiceRecordings();
   const { journey, isReadOnly, send } = useWizard();
   const navigate = useNavigate();
+  const depart = useDeparture();
   const { own, fallbackId } = useOwnVoice();
   const imported = useImport(own);
   if (!door) return null;
@@ -80,29 +82,35 @@ export function useOwnVoiceStep(
   const name = voices?.find(({ id }) => id === fallbackId)?.name ?? 'A voice';
   const { state } = imported;
   if (own && recorded && state.status === 'matched') {
-    const keep = async (then: () => void) => {
-      if (await imported.keep()) then();
+    const keepAndRecord = async (sentence?: number) => {
+      const departure = depart();
+      if (await imported.keep()) departure.goTo(paths.recordingRoom(sentence));
     };
     return {
       content: (
         <ImportedReview
           key={state.file.name}
           {...{ matched: state, recorded, isReadOnly }}
+          isKeeping={imported.isKeeping}
           fallbackName={name}
           edges={imported}
           onAnother={imported.cancel}
-          onRecord={(sentence) => void keep(() => open(sentence))}
+          onRecord={(sentence) => void keepAndRecord(sentence)}
         />
       ),
       footer: (
-        <WizardFooter start={<BackButton to="Voice" onPress={imported.cancel} />}>
+        <WizardFooter
+          start={
+            <BackButton to="Voice" isDisabled={imported.isKeeping} onPress={imported.cancel} />
+          }
+        >
           <Button
             variant="primary"
             size="lg"
             iconEnd={ArrowRight}
             isPending={imported.isKeeping}
             isDisabled={isReadOnly}
-            onPress={() => void keep(() => undefined)}
+            onPress={() => void imported.keep()}
           >
             Use recording
           </Button>
