@@ -2,10 +2,12 @@ import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
+import { idleDuring } from '../../lib/idleDuring.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { useRetry } from '../../lib/useRetry.ts';
 import { paths, type ScriptsQuery } from '../../paths.ts';
 import type { Departure } from '../../navigation/useDeparture.ts';
+import { useDialogEntry } from '../../navigation/useDialogEntry.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { ScriptEditor } from './editor/ScriptEditor.tsx';
 import type { SavedScript } from './editor/saveScript.ts';
@@ -36,7 +38,7 @@ function useEditing(query: URLSearchParams) {
   if (shown.isOpen !== isOpen || (isOpen && shown.id !== id)) {
     setShown(isOpen ? { id, isOpen, opening: shown.opening + 1 } : { ...shown, isOpen });
   }
-  return shown;
+  return { ...shown, isOpen };
 }
 
 /** The script library: filters and the editor are in the URL (specification section 2, Scripts). */
@@ -49,6 +51,8 @@ export function ScriptsScreen() {
   const filters = readScriptFilters(query);
   const list = useScriptList(filters);
   const editing = useEditing(query);
+  const closeEntry = useDialogEntry(editing.isOpen);
+  const closeEditor = () => closeEntry(paths.scripts(filters));
   const [isRefreshed, setRefreshed] = useState(false);
 
   // Replaces the entry: Back leaves the page instead of undoing each letter.
@@ -85,7 +89,8 @@ export function ScriptsScreen() {
     isPreviousKept,
     departure,
   }: SavedScript & { departure: Departure }): Promise<void> {
-    const hasStayed = departure.goTo(paths.scripts(filters), { replace: true });
+    const hasStayed = departure.isHere();
+    if (hasStayed) closeEditor();
     const open = { label: 'Open script', onPress: () => void navigate(editHref(script.id)) };
     const action = hasStayed ? undefined : open;
     const title = scriptTitle(script);
@@ -98,8 +103,8 @@ export function ScriptsScreen() {
     } else {
       notify('success', `"${title}" was successfully saved.`, action);
     }
-    await list.refresh();
-    if (hasStayed) focusCard(script.id);
+    const isIdle = await idleDuring(list.refresh());
+    if (hasStayed && isIdle) focusCard(script.id);
   }
 
   return (
@@ -132,7 +137,7 @@ export function ScriptsScreen() {
           listed={list.items?.find(({ id }) => id === editing.id)}
           isListLoading={list.items === undefined && !list.hasFailed}
           onSaved={(result) => void saved(result)}
-          onClose={() => show({})}
+          onClose={closeEditor}
         />
       )}
     </>

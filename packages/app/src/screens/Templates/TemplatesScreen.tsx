@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { paths, type TemplatesQuery } from '../../paths.ts';
+import { useDialogEntry } from '../../navigation/useDialogEntry.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { TEMPLATES } from '../../templates/templates.ts';
 import { filterTemplates, readTemplateFilters } from './templateFilters.ts';
@@ -17,6 +18,7 @@ export function TemplatesScreen() {
   const [query] = useSearchParams();
   const filters = readTemplateFilters(query);
   const preview = TEMPLATES.find(({ id }) => id === query.get('preview'));
+  const closePreview = useDialogEntry(preview !== undefined);
   // Still rendered while the preview fades out.
   const [shown, setShown] = useState(preview);
   if (preview && preview !== shown) setShown(preview);
@@ -43,7 +45,11 @@ export function TemplatesScreen() {
         }}
       />
       {shown && (
-        <TemplatePreview template={shown} isOpen={preview !== undefined} onClose={() => show({})} />
+        <TemplatePreview
+          template={shown}
+          isOpen={preview !== undefined}
+          onClose={() => closePreview(paths.templates(filters))}
+        />
       )}
     </>
   );

@@ -55,6 +55,14 @@ async function openedDialog(name = 'Edit script') {
   };
 }
 
+/** Resolves once the page has moved focus, if it does. */
+async function nextFrames(): Promise<void> {
+  for (let frame = 0; frame < 5; frame += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 // Specification: scripts.12
 /** Title, text, tags and language of a script, with its length. */
 export const Opened: Story = {
@@ -99,6 +107,47 @@ export const Saved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(JSON.stringify(localStorage)).not.toContain('Renamed');
+  },
+};
+
+let isListHeld = false;
+let heldLists: (() => void)[] = [];
+
+/** Users who go on before the list has its new card keep their place. */
+export const SavedThenSearched: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        note,
+        listScripts.answering(async () => {
+          if (isListHeld) await new Promise<void>((resolve) => void heldLists.push(resolve));
+          const renamed = { ...FIRST, _id: 'scr_new', title: 'Renamed' };
+          const items = told.length > 0 ? [renamed, ...demoScripts] : demoScripts;
+          return { items, pages: 1, total: items.length };
+        }),
+        stored,
+        gone,
+      ],
+    },
+  },
+  beforeEach: () => {
+    isListHeld = false;
+    heldLists = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { title, save } = await openedDialog();
+    await userEvent.type(title, ' again');
+    isListHeld = true;
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(heldLists).not.toEqual([]));
+    const search = canvas.getByRole('searchbox');
+    await userEvent.click(search);
+    isListHeld = false;
+    for (const answer of heldLists) answer();
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Renamed' })).toBeVisible());
+    await nextFrames();
+    await expect(search).toHaveFocus();
   },
 };
 

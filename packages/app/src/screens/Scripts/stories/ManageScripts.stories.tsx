@@ -1,5 +1,6 @@
 import { storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../stories/withApp.tsx';
 import { ScriptsScreen } from '../ScriptsScreen.tsx';
@@ -26,6 +27,30 @@ export const LargeText: Story = {
     for (const control of within(canvas.getByRole('search')).getAllByRole('button')) {
       await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     }
+  },
+};
+
+/** Shows which entry of the history the page is at. */
+const Entry = () => <output aria-label="Entry">{useLocation().key}</output>;
+
+/** Closing the editor returns to the page's own entry, so that Back leaves the page. */
+export const BackAfterEditor: Story = {
+  render: () => (
+    <>
+      <ScriptsScreen />
+      <Entry />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No scripts found' });
+    const entry = canvas.getByRole('status', { name: 'Entry' });
+    const own = entry.textContent;
+    await userEvent.click(canvas.getByRole('link', { name: 'Create New Script' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New script' }));
+    await expect(entry).not.toHaveTextContent(own);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(entry).toHaveTextContent(own);
   },
 };
 
