@@ -14,6 +14,7 @@ import {
   updateProject,
 } from '@lectern/api-client';
 import {
+  chosenLanguage,
   MAX_RECIPE_BYTES,
   readRecipe,
   type Recipe,
@@ -74,16 +75,9 @@ function reasonOf(cause: unknown): string {
 }
 
 /** Returns the settings of the project that a recipe describes. An edit waits for the film in AI Edit. */
-function settingsOf({
-  language,
-  voice,
-  scene,
-  format,
-  captions,
-  manner,
-  gesturesOff,
-  edit,
-}: Recipe): Record<string, unknown> {
+function settingsOf(recipe: Recipe): Record<string, unknown> {
+  const { voice, scene, format, captions, manner, gesturesOff, edit } = recipe;
+  const language = chosenLanguage(recipe);
   return {
     ...format,
     scene,
@@ -92,8 +86,7 @@ function settingsOf({
     captionStyle: captions.style,
     ...(manner && { manner }),
     ...(gesturesOff && { gesturesOff }),
-    // Files default to English, so English is not a choice: the script's words decide.
-    ...(!/^en\b/.test(language) && { language }),
+    ...(language !== undefined && { language }),
     ...(edit && { edit }),
   };
 }

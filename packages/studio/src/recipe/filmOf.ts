@@ -1,4 +1,5 @@
 import type { FrameFormat, RenderRequest, SpeakRequest } from '../types.ts';
+import { chosenLanguage } from './chosenLanguage.ts';
 import type { Recipe } from './recipe.ts';
 import { voiceIdOf } from './recipeVoice.ts';
 
@@ -13,15 +14,19 @@ const FRAME_RATE = 30;
 
 /** Converts a recipe to the requests for the studio that make its film, without file names. */
 export function filmOf(recipe: Recipe): {
-  speech: Pick<SpeakRequest, 'script' | 'voiceId' | 'speed'>;
+  speech: Pick<SpeakRequest, 'script' | 'voiceId' | 'speed' | 'language'>;
   film: Omit<
     RenderRequest,
     'audioFile' | 'timelineFile' | 'videoFile' | 'posterFile' | 'captionsFile'
   >;
 } {
   const { script, voice, presenter, scene, captions, manner, gesturesOff, edit } = recipe;
+  const language = chosenLanguage(recipe);
   return {
-    speech: { script, voiceId: voiceIdOf(voice), speed: voice.speed },
+    speech: {
+      ...{ script, voiceId: voiceIdOf(voice), speed: voice.speed },
+      ...(language !== undefined && { language }),
+    },
     film: {
       presenter,
       scene,

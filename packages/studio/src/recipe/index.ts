@@ -9,6 +9,7 @@ export {
   type RecipeVoice,
   RESOLUTIONS,
 } from './recipe.ts';
+export { chosenLanguage } from './chosenLanguage.ts';
 export { recipeVoice, voiceIdOf } from './recipeVoice.ts';
 export { RecipeError } from './RecipeError.ts';
 export { readRecipe } from './readRecipe.ts';
