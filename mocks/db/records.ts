@@ -252,6 +252,8 @@ export interface TableRowRecord {
   row: number;
   /** Values by the names of the blanks. */
   values: Record<string, string>;
+  /** Whether it has more cells than the table has columns, so that its values may be those of others. */
+  hasMore?: boolean;
   /** Name of the video. */
   name: string;
   state: TableRowState;

@@ -70,8 +70,9 @@ export function createContext(options: BackendOptions = {}): BackendContext {
   const renders = createRenderQueue({ records, media, speech, studio, locks, signals, now });
   const accounts = createAccountStore(db, newId, now);
   const avatars = createAvatarLibrary(db);
+  const packs = options.packs ?? { keptBytes, listPacks, removePack };
   const tables = createTableQueue({
-    ...{ db, accounts, avatars, renders, media, studio },
+    ...{ db, accounts, avatars, packs, renders, media, studio },
     ...{ locks, name, newId, now },
   });
 
@@ -81,7 +82,7 @@ export function createContext(options: BackendOptions = {}): BackendContext {
     tokens: createTokenStore(db, newId, now),
     avatars,
     media,
-    packs: options.packs ?? { keptBytes, listPacks, removePack },
+    packs,
     urls: (options.urls ?? createMediaUrls)(media),
     speech,
     renders,

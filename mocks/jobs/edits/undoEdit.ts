@@ -2,6 +2,7 @@ import type { QueueParts } from '../renders/queueVideo.ts';
 import { changeProject } from '../../db/projects.ts';
 import type { ProjectRecord } from '../../db/records.ts';
 import { removeVideoFiles } from '../renders/renderJob.ts';
+import { recordFilm } from '../tables/tableRows.ts';
 
 /**
  * Undoes an edit: the project gets its original video back, and the edit is deleted.
@@ -13,7 +14,7 @@ export async function undoEdit(
   project: ProjectRecord,
   videoId: string,
 ): Promise<ProjectRecord | null> {
-  const done = await db.transaction('rw', db.projects, db.videos, async () => {
+  const done = await db.transaction('rw', db.projects, db.videos, db.tableRows, async () => {
     const current = await db.projects.get(project.id);
     const finished = current?.finishedVideoId ?? null;
     const [edited, original] = [
@@ -23,6 +24,7 @@ export async function undoEdit(
     if (edited?.editOf !== videoId || original?.state !== 'completed') return null;
     if (current?.status === 'video_processing') return null;
     await db.videos.delete(edited.id);
+    await recordFilm(db, original);
     const changed = await changeProject(
       { db, now },
       project.id,

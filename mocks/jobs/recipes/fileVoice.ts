@@ -1,4 +1,4 @@
-import { packVersion } from '@lectern/studio/packs';
+import { packVersion, type VoicePack } from '@lectern/studio/packs';
 import { type RecipeVoice, voiceIdOf } from '@lectern/studio/recipe';
 import type { AccountStore } from '../../db/accounts.ts';
 import { changeProject, findProject, type ProjectParts } from '../../db/projects.ts';
@@ -11,6 +11,15 @@ interface Parts extends ProjectParts {
 
 /** Whether this device has the voice of a project file; `changed` means another version of its pack. */
 export type FileVoice = 'here' | 'changed' | 'missing';
+
+/** Returns the pack on this device that has a project file's voice; undefined if there is none. */
+export async function packOfVoice(
+  { listPacks }: Pick<PackStore, 'listPacks'>,
+  { id, pack }: RecipeVoice,
+): Promise<VoicePack | undefined> {
+  const packs = await listPacks();
+  return packs.find((each) => each.id === pack?.id && each.voices.some((voice) => voice.id === id));
+}
 
 /**
  * Checks whether this device can speak with the voice of a project file. If the voice's pack is missing,
@@ -25,8 +34,8 @@ export async function fileVoice(
   const wanted = voice.pack;
   // A voice without a pack is built in; files with any other voice are not read.
   if (!wanted) return 'here';
-  const pack = (await parts.packs.listPacks()).find(({ id }) => id === wanted.id);
-  if (pack?.voices.some(({ id }) => id === voice.id)) {
+  const pack = await packOfVoice(parts.packs, voice);
+  if (pack) {
     const { version } = wanted;
     return version === undefined || version === (await packVersion(pack)) ? 'here' : 'changed';
   }

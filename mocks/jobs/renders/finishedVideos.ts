@@ -2,6 +2,7 @@ import type { RenderResult } from '@lectern/studio';
 import type { LecternDatabase } from '../../db/database.ts';
 import { logged } from '../../db/projects.ts';
 import type { VideoRecord } from '../../db/records.ts';
+import { recordFilm } from '../tables/tableRows.ts';
 import { FILE_GONE } from './renderWords.ts';
 
 /** Moves to another stage, or to null, and records the duration of the previous one in seconds. */
@@ -46,16 +47,18 @@ export async function completeRender(
   result: RenderResult,
   at: number,
 ): Promise<string[] | null> {
-  return db.transaction('rw', db.videos, db.projects, async () => {
+  return db.transaction('rw', db.videos, db.projects, db.tableRows, async () => {
     const video = await db.videos.get(videoId);
     if (video?.state !== 'video_processing') return null;
-    await db.videos.put({
+    const film: VideoRecord = {
       ...endedVideo(video, at, null),
       state: 'completed',
       progress: 100,
       duration: result.duration,
       size: result.size,
-    });
+    };
+    await db.videos.put(film);
+    await recordFilm(db, film);
     const project = await db.projects.get(video.projectId);
     if (!project) return [];
     const action = video.edit ? 'ai_edit_applied' : 'video_completed';

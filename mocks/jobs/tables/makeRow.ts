@@ -1,10 +1,12 @@
 import { fillRecipe } from '@lectern/studio/table';
-import { type Recipe, voiceIdOf } from '@lectern/studio/recipe';
+import { chosenLanguage, type Recipe, voiceIdOf } from '@lectern/studio/recipe';
 import { spokenScript } from '../../base/spokenScript.ts';
 import type { AccountStore } from '../../db/accounts.ts';
 import { changeProject, createProject } from '../../db/projects.ts';
 import type { ProjectRecord, TableRecord, TableRowRecord, VideoRecord } from '../../db/records.ts';
 import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
+import type { PackStore } from '../packs/packTypes.ts';
+import { packOfVoice } from '../recipes/fileVoice.ts';
 import { avatarOf } from '../recipes/recipes.ts';
 import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { renderPlan } from '../renders/renderPlan.ts';
@@ -16,17 +18,13 @@ import { untilValue } from './untilValue.ts';
 export interface RowParts extends QueueParts, PrepareParts {
   avatars: AvatarLibrary;
   accounts: AccountStore;
+  packs: Pick<PackStore, 'listPacks'>;
 }
 
 /** The project settings for the video that a recipe describes. */
-function settingsOf({
-  format,
-  captions,
-  scene,
-  voice,
-  manner,
-  gesturesOff,
-}: Recipe): Record<string, unknown> {
+function settingsOf(recipe: Recipe): Record<string, unknown> {
+  const { format, captions, scene, voice, manner, gesturesOff } = recipe;
+  const language = chosenLanguage(recipe);
   return {
     aspect: format.aspect,
     resolution: format.resolution,
@@ -36,6 +34,7 @@ function settingsOf({
     speed: voice.speed,
     ...(manner && { manner }),
     ...(gesturesOff && { gesturesOff }),
+    ...(language !== undefined && { language }),
   };
 }
 
@@ -122,6 +121,12 @@ async function recordEnd(
   });
 }
 
+/** Returns why no row of a table can be spoken yet, as a sentence; null if its voice is on this device. */
+async function voiceError({ packs }: RowParts, { voice }: Recipe): Promise<string | null> {
+  if (!voice.pack || (await packOfVoice(packs, voice))) return null;
+  return `The voice is from the pack “${voice.pack.id}”, which is not on this device: load it at the voice step of a video, then resume.`;
+}
+
 /**
  * Makes the video of a row: checks its values, queues its render and waits for the end.
  *
@@ -135,10 +140,15 @@ export async function makeRow(
   const { db, now } = parts;
   const table = await db.videoTables.get(next.tableId);
   if (!table) return;
+  const pause = next.state === 'waiting' ? await voiceError(parts, table.recipe) : null;
+  if (pause !== null) {
+    await db.videoTables.update(table.id, { pause });
+    return;
+  }
   const begun = await changeRow(db, [next.tableId, next.row], (row) => {
     if (row.state === 'making') return {};
     if (row.state !== 'waiting') return null;
-    const error = rowError(table, row.values);
+    const error = rowError(table, row);
     if (error !== null) return { state: 'failed', error, endedAt: now() };
     return { state: 'making', error: null, startedAt: now() };
   });

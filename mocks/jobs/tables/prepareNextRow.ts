@@ -31,7 +31,7 @@ export async function prepareNextRow(
   if (video?.state !== 'video_processing') return;
   const table = await db.videoTables.get(tableId);
   const next = table?.pause === null ? await firstIn(db, tableId, 'waiting') : undefined;
-  if (!table || !next || rowError(table, next.values) !== null) return;
+  if (!table || !next || rowError(table, next) !== null) return;
   const { script, voice } = fillRecipe(table.recipe, next.values);
   const engine = await studio();
   await engine.prepare(

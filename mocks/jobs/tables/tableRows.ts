@@ -1,7 +1,7 @@
 import { type ProblemOfRow, problemsOf, rowSentence } from '@lectern/studio/table';
 import { Dexie } from 'dexie';
 import type { LecternDatabase } from '../../db/database.ts';
-import type { TableRecord, TableRowRecord, TableRowState } from '../../db/records.ts';
+import type { TableRecord, TableRowRecord, TableRowState, VideoRecord } from '../../db/records.ts';
 
 /** The key of a row. */
 export type RowKey = [tableId: string, row: number];
@@ -55,8 +55,33 @@ export async function changeRow(
   });
 }
 
+/** The ids of the films of finished rows, whose projects may have been made again or edited since. */
+export async function filmsOfRows(
+  db: LecternDatabase,
+  rows: readonly TableRowRecord[],
+): Promise<(string | null)[]> {
+  const projects = await db.projects.bulkGet(rows.map(({ projectId }) => projectId ?? ''));
+  return rows.map(({ videoId }, place) => projects[place]?.finishedVideoId ?? videoId);
+}
+
+/** Records the length and size of the film that a row's project now has. */
+export async function recordFilm(
+  db: LecternDatabase,
+  { projectId, duration, size }: Pick<VideoRecord, 'projectId' | 'duration' | 'size'>,
+): Promise<void> {
+  await db.tableRows
+    .where({ projectId })
+    .filter(({ state }) => state === 'made')
+    .modify({ seconds: duration, bytes: size });
+}
+
 /** The reason why a row cannot be made, as a sentence; null if it can. */
-export function rowError(table: TableRecord, values: TableRowRecord['values']): string | null {
-  const [problem]: ProblemOfRow['problem'][] = problemsOf(table.recipe, values);
+export function rowError(
+  table: TableRecord,
+  { values, hasMore }: Pick<TableRowRecord, 'values' | 'hasMore'>,
+): string | null {
+  const [problem]: ProblemOfRow['problem'][] = hasMore
+    ? [{ kind: 'more-cells' }]
+    : problemsOf(table.recipe, values);
   return problem ? rowSentence(problem, table.columns) : null;
 }

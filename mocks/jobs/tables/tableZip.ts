@@ -7,6 +7,7 @@ import type { Downloads } from '../../files/downloads.ts';
 import type { MediaLibrary } from '../../files/mediaLibrary.ts';
 import { videoFiles } from '../../files/mediaNames.ts';
 import { STORAGE_FULL } from '../renders/renderWords.ts';
+import { filmsOfRows } from './tableRows.ts';
 
 export interface ZipParts {
   db: LecternDatabase;
@@ -66,10 +67,13 @@ export async function zipTable(
 ): Promise<TableZip> {
   const rows = await db.tableRows.where('tableId').equals(tableId).sortBy('row');
   const digits = String(rows.at(-1)?.row ?? 0).length;
-  const made = rows.flatMap((row): Film[] => {
-    if (row.state !== 'made' || row.videoId === null) return [];
+  const finished = rows.filter(({ state }) => state === 'made');
+  const videoIds = await filmsOfRows(db, finished);
+  const made = finished.flatMap((row, place): Film[] => {
+    const videoId = videoIds[place] ?? null;
+    if (videoId === null) return [];
     const name = `${String(row.row).padStart(digits, '0')}_${fileName(row.name)}`;
-    return [{ row, name, file: videoFiles(row.videoId).videoFile }];
+    return [{ row, name, file: videoFiles(videoId).videoFile }];
   });
   const here = await Promise.all(made.map(({ file }) => media.has(file)));
   const films = made.filter((_, place) => here[place]);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readTable } from '@lectern/studio/table';
 import type { Recipe } from '@lectern/studio/recipe';
+import type { VoicePack } from '@lectern/studio/packs';
 import { StudioError } from '@lectern/studio';
 import { unzipSync } from 'fflate';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -14,6 +15,7 @@ import { createFakeStudio, type FakeStudioOptions } from '../../fixtures/fakeStu
 import { BUILT_IN_AVATARS } from '../../generators/avatars/avatarLibrary.ts';
 import type { BackendContext } from '../../handlers/context.ts';
 import { createGate } from '../../testing/gate.ts';
+import { testPack } from '../packs/testPack.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
 import { openVideoTables } from './videoTables.ts';
 
@@ -55,9 +57,17 @@ function openBrowser() {
   const open: BackendContext[] = [];
   return {
     media,
-    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}) {
+    openTab(fake: Omit<FakeStudioOptions, 'media'> = {}, packs: readonly VoicePack[] = []) {
       const studio = createFakeStudio({ media, ...fake });
-      const tab = createContext({ indexedDb, media, locks, studio: () => Promise.resolve(studio) });
+      const tab = createContext({
+        ...{ indexedDb, media, locks },
+        studio: () => Promise.resolve(studio),
+        packs: {
+          listPacks: async () => [...packs],
+          keptBytes: async () => 0,
+          removePack: async () => undefined,
+        },
+      });
       open.push(tab);
       tab.tables.start();
       return { tab, studio, tables: openVideoTables({ ...tab, downloads: memoryDownloads }) };
@@ -81,6 +91,7 @@ type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
 async function start(
   { tab, tables }: Tab,
   people: readonly (readonly [string, string])[] = PEOPLE,
+  changes: Partial<Recipe> = {},
 ) {
   if (!(await tab.accounts.findByUsername('maya'))) {
     await tab.accounts.add({ username: 'maya', email: 'maya@example.org', password: 'a password' });
@@ -88,7 +99,7 @@ async function start(
   return tables.start({
     owner: 'maya',
     title: 'New colleagues',
-    recipe,
+    recipe: { ...recipe, ...changes },
     columns: { name: 'First name', start: 'Start date' },
     rows: people.map(([name, start], place) => ({ row: place + 1, values: { name, start } })),
   });
@@ -142,6 +153,13 @@ describe('the rows of a table', () => {
       avatarId: avatar.id,
     });
     expect(tab.studio.rendered).toHaveLength(2);
+  });
+
+  it('are spoken in the language of the recipe', async () => {
+    const tab = browser.openTab();
+    const id = await start(tab, [PEOPLE[0]], { language: 'pt-BR' });
+    await untilStates(tab, id, ['made']);
+    expect(tab.studio.spoken.at(-1)?.language).toBe('pt-BR');
   });
 
   it('are made one at a time, so that a pause holds back all others', async () => {
@@ -209,6 +227,23 @@ describe('the rows of a table', () => {
     expect(tab.studio.spoken.at(-1)?.script).toBe('Hello Okan. You start on Friday.');
   });
 
+  it('fail if they have more cells than the table, whose values may have moved, until they are mended', async () => {
+    const tab = browser.openTab();
+    await start(tab, []);
+    const values = { name: 'Ines', start: ' MD' };
+    const id = await tab.tables.start({
+      ...{ owner: 'maya', title: 'New colleagues', recipe },
+      columns: { name: 'First name', start: 'Start date' },
+      rows: [{ row: 1, values, hasMore: true }],
+    });
+    await untilStates(tab, id, ['failed']);
+    expect((await row(tab, id, 1))?.error).toBe(
+      'The row has more cells than the table has columns.',
+    );
+    await tab.tables.mend(id, 1, { ...values, start: 'Monday' });
+    await untilStates(tab, id, ['made']);
+  });
+
   it('fail with the message of their render, and are retried in the same project', async () => {
     let isBroken = true;
     const tab = browser.openTab({
@@ -241,6 +276,24 @@ describe('the rows of a table', () => {
     isFull = false;
     await tab.tables.resume(id);
     await untilStates(tab, id, ['made', 'made']);
+  });
+
+  it('wait for the voice pack of their recipe instead of failing one after another', async () => {
+    const packs: VoicePack[] = [];
+    const tab = browser.openTab({}, packs);
+    const voice = { id: 'ana', speed: 1, pack: { id: 'coast' } };
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2]], { voice });
+    const pause = async () => (await tab.tab.db.videoTables.get(id))?.pause;
+    await vi.waitUntil(async () => (await pause()) !== null);
+    expect(await pause()).toBe(
+      'The voice is from the pack “coast”, which is not on this device: load it at the voice step of a video, then resume.',
+    );
+    expect(await states(tab, id)).toEqual(['waiting', 'waiting']);
+    expect(await tab.tab.db.projects.count()).toBe(0);
+    packs.push(testPack());
+    await tab.tables.resume(id);
+    await untilStates(tab, id, ['made', 'made']);
+    expect(tab.studio.spoken.at(-1)?.voiceId).toBe('coast.ana');
   });
 
   it('of a table of 10,000 are written at once', async () => {

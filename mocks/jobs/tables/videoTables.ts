@@ -7,7 +7,7 @@ import type { AvatarLibrary } from '../../generators/avatars/avatarLibrary.ts';
 import { filmAddresses, type FilmAddressParts } from '../filmAddresses.ts';
 import type { QueueParts } from '../renders/queueVideo.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
-import { changeRow, type RowKey } from './tableRows.ts';
+import { changeRow, filmsOfRows, type RowKey } from './tableRows.ts';
 import { progressOf, stateOf, subscribe, type TableState } from './tableStates.ts';
 import { type TableZip, type ZipParts, zipName, zipTable } from './tableZip.ts';
 
@@ -18,7 +18,7 @@ interface NewTable {
   title: string;
   recipe: Recipe;
   columns: Record<string, string>;
-  rows: readonly { row: number; values: Record<string, string> }[];
+  rows: readonly Pick<TableRowRecord, 'row' | 'values' | 'hasMore'>[];
 }
 
 /** Tables of videos: started here, and made row by row by `TableQueue`. */
@@ -83,10 +83,10 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
         pause: null,
         createdAt: now(),
       };
-      const records = rows.map(({ row, values }): TableRowRecord => {
-        const name = fillTitle(recipe.title, values);
+      const records = rows.map((row): TableRowRecord => {
+        const name = fillTitle(recipe.title, row.values);
         const unmade = { projectId: null, seconds: null, bytes: null };
-        return { ...WAITING, ...unmade, tableId: table.id, row, values, name };
+        return { ...WAITING, ...unmade, ...row, tableId: table.id, name };
       });
       await db.transaction('rw', db.videoTables, db.tableRows, async () => {
         await db.videoTables.add(table);
@@ -155,7 +155,7 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
       if (!table) return;
       await changeRow(db, [id, row], ({ state }) => {
         if (state !== 'failed') return null;
-        return { ...WAITING, values, name: fillTitle(table.recipe.title, values) };
+        return { ...WAITING, values, hasMore: false, name: fillTitle(table.recipe.title, values) };
       });
     },
 
@@ -170,7 +170,8 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
     },
 
     async filmUrl(id, row) {
-      const videoId = (await db.tableRows.get([id, row]))?.videoId ?? null;
+      const found = await db.tableRows.get([id, row]);
+      const [videoId = null] = found ? await filmsOfRows(db, [found]) : [];
       const video = videoId === null ? undefined : await db.videos.get(videoId);
       return video ? ((await filmAddresses(parts, video))?.video ?? null) : null;
     },

@@ -39,7 +39,12 @@ interface NewVideoTable {
   title: string;
   recipe: Recipe;
   columns: Record<string, string>;
-  rows: readonly { row: number; values: Record<string, string> }[];
+  rows: readonly {
+    row: number;
+    values: Record<string, string>;
+    /** Whether it has more cells than the table has columns; it fails until it is mended. */
+    hasMore?: true;
+  }[];
 }
 
 /** Tables of videos, which only a backend in the page can make. */

@@ -3,6 +3,7 @@ import { toast } from '@lectern/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
+import { useDeparture } from '../navigation/useDeparture.ts';
 import { paths } from '../paths.ts';
 import { useLocalEdits } from '../projects/useLocalEdits.ts';
 import { useOwner } from '../session/useOwner.ts';
@@ -17,9 +18,9 @@ export interface OpenFiles {
   choose: () => void;
   /** The hidden file input. Render it once, anywhere. */
   picker: ReactNode;
-  /** Why the last file was not opened; null if there is no message. */
-  refusal: string | null;
-  dismiss: () => void;
+  /** Why files were not opened, in one sentence each. */
+  refusals: readonly string[];
+  dismiss: (refusal: string) => void;
 }
 
 /** Turns project files, dropped or chosen with a picker, into drafts. */
@@ -29,10 +30,11 @@ export function useOpenFiles(): OpenFiles {
   const owner = useOwner();
   const refresh = useRefresh();
   const navigate = useNavigate();
+  const depart = useDeparture();
   const { remove } = useLocalEdits();
   const freeProject = useFreeProject();
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   function discard(projectId: string): Promise<unknown> {
     return Promise.allSettled([remove(projectId), freeProject({ owner, projectId })]);
@@ -49,11 +51,14 @@ export function useOpenFiles(): OpenFiles {
   }
 
   async function open(files: readonly File[]): Promise<void> {
-    setRefusal(null);
+    setRefusals([]);
+    const departure = depart();
     for (const file of files) {
       const opened = await openOne(file);
       if ('refusal' in opened) {
-        setRefusal(opened.refusal);
+        const { refusal } = opened;
+        if (departure.isHere()) setRefusals((before) => [...before, refusal]);
+        else toast.show({ tone: 'danger', children: refusal });
         continue;
       }
       toast.show({
@@ -89,7 +94,8 @@ export function useOpenFiles(): OpenFiles {
         }}
       />
     ),
-    refusal,
-    dismiss: () => setRefusal(null),
+    // Files with the same name and the same fault need one message.
+    refusals: [...new Set(refusals)],
+    dismiss: (refusal) => setRefusals((before) => before.filter((each) => each !== refusal)),
   };
 }

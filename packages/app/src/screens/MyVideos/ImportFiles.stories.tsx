@@ -1,6 +1,7 @@
 import { demoProjects, demoProjectsByState } from '@lectern/mocks/fixtures';
 import { noteCalls, storyEndpoints, withHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { paths } from '../../paths.ts';
@@ -230,6 +231,61 @@ export const RefusedThenOpened: Story = {
     drag('drop', fileOf(FILE));
     await screen.findByText('“Autumn launch” opened as a draft');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Of several files, each that was not opened is named. */
+export const RefusedTogether: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    drag('drop', NEWER, new File(['{'], 'broken.json'), fileOf(FILE));
+    await screen.findByText('“Autumn launch” opened as a draft');
+    const [newer, broken] = canvas.getAllByRole('alert');
+    await expect(newer).toHaveTextContent(/^“spring-launch\.lectern\.json” was not opened/);
+    await expect(broken).toHaveTextContent(/^“broken\.json” was not opened/);
+    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    if (dismiss) await userEvent.click(dismiss);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^“broken\.json” was not opened/);
+  },
+};
+
+let release: (() => void) | undefined;
+
+/** Users who leave while files are opened still hear about those that were not. */
+export const RefusedElsewhere: Story = {
+  parameters: {
+    app: {
+      backend: { ...fakeStorage(() => []).backend, tables: {} as VideoTables },
+      route: '*',
+    },
+    ...withHandlers(
+      createProject.answering(async () => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        return draft;
+      }),
+      ...answers,
+    ),
+  },
+  beforeEach: () => {
+    release = undefined;
+  },
+  render: () => (
+    <Routes>
+      <Route path={paths.videos()} element={<MyVideosScreen />} />
+      <Route path={paths.videosFromTable()} element={<h1>Videos from a table</h1>} />
+    </Routes>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openMenu(context);
+    drag('drop', fileOf(FILE), NEWER);
+    await waitFor(() => expect(release).toBeDefined());
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Table of videos/ }));
+    await canvas.findByRole('heading', { name: 'Videos from a table' });
+    release?.();
+    await screen.findByText(/^“spring-launch\.lectern\.json” was not opened/);
   },
 };
 

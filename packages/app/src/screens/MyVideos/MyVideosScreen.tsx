@@ -10,7 +10,7 @@ import { leaveDropped } from '../../projectFiles/droppedFiles.ts';
 import { FileDrop } from '../../projectFiles/FileDrop.tsx';
 import { ImportMenu } from '../../projectFiles/ImportMenu.tsx';
 import { isTableFile } from '../../projectFiles/isTableFile.ts';
-import { RefusedFile } from '../../projectFiles/RefusedFile.tsx';
+import { RefusedFiles } from '../../projectFiles/RefusedFiles.tsx';
 import { useOpenFiles } from '../../projectFiles/useOpenFiles.tsx';
 import type { VideoFilters } from '../../projects/editedList.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
@@ -91,7 +91,7 @@ export function MyVideosScreen() {
       <MyVideosView
         headingRef={heading}
         importMenu={<ImportMenu onProjectFile={files.choose} others={tableImport} />}
-        notice={<RefusedFile {...files} />}
+        notice={<RefusedFiles {...files} />}
         selectionBar={selectionBar}
         selecting={selecting}
         filters={filters}

@@ -1,4 +1,4 @@
-import type { Recipe } from '@lectern/studio/recipe';
+import { type Recipe, voiceIdOf } from '@lectern/studio/recipe';
 import { fillRecipe, type FilledPart, scriptParts, titleParts } from '@lectern/studio/table';
 import { Button, Heading, IconButton, MediaChip, Panel, Text } from '@lectern/ui';
 import { ChevronLeft, ChevronRight, Play, Square } from 'lucide-react';
@@ -55,7 +55,9 @@ function ListenToRow({ recipe, row, values }: PlannedRow & Pick<RowPreviewProps,
       size="sm"
       icon={isPlaying ? Square : Play}
       isPending={reader.pendingId === id}
-      onPress={() => reader.toggle({ id, text: script, voiceId: voice.id, speed: voice.speed })}
+      onPress={() =>
+        reader.toggle({ id, text: script, voiceId: voiceIdOf(voice), speed: voice.speed })
+      }
     >
       {isPlaying ? 'Stop' : `Listen to row ${row}`}
     </Button>

@@ -1,6 +1,7 @@
 import { Banner, Button, LinkButton, Panel, Text, TextField } from '@lectern/ui';
 import { type Ref, useDeferredValue, useState } from 'react';
 import { formatDuration } from '../../lib/formatDuration.ts';
+import type { PackOnDevice } from '../../backend/voicePacks.ts';
 import { paths } from '../../paths.ts';
 import { BackHeader } from './BackHeader.tsx';
 import { BlankColumns } from './BlankColumns.tsx';
@@ -14,8 +15,10 @@ import * as styles from './VideosFromTable.css.ts';
 export interface TableSetupViewProps {
   headingRef?: Ref<HTMLHeadingElement>;
   setup: Setup;
-  /** Why the last chosen file was rejected, in one sentence. */
-  refusal: string | null;
+  /** Why files were rejected, in one sentence each. */
+  refusals: readonly string[];
+  /** Null while unknown. */
+  packs: readonly PackOnDevice[] | null;
   /** The presenter in the scene; null until drawn. */
   picture: string | null;
   /** Newest first. */
@@ -35,7 +38,8 @@ export interface TableSetupViewProps {
 export function TableSetupView({
   headingRef,
   setup,
-  refusal,
+  refusals,
+  packs,
   picture,
   known,
   isStarting,
@@ -52,7 +56,7 @@ export function TableSetupView({
   // Deferred, so that checking ten thousand rows does not hold up a key press.
   const checked = useDeferredValue(setup);
   const plan = planOf(checked);
-  const obstacle = obstacleOf(checked, plan);
+  const obstacle = obstacleOf(checked, plan, packs);
   const [onlyRows, setOnlyRows] = useState<readonly number[] | null>(null);
   const shownProblem = plan?.problems.find(({ rows }) => rows.join() === onlyRows?.join());
   const shown = new Set(shownProblem?.rows);
@@ -86,11 +90,11 @@ export function TableSetupView({
       <div className={styles.columns}>
         <div className={styles.main}>
           <SetupFiles {...{ recipe, table, picture, onRecipe, onTable }} />
-          {refusal !== null && (
-            <Banner tone="danger" isLive>
+          {refusals.map((refusal) => (
+            <Banner key={refusal} tone="danger" isLive>
               {refusal}
             </Banner>
-          )}
+          ))}
           {recipe && table && plan && plan.blanks.length > 0 && (
             <BlankColumns
               blanks={plan.blanks}

@@ -1,7 +1,8 @@
-import { writeRecipe } from '@lectern/studio/recipe';
+import { type Recipe, writeRecipe } from '@lectern/studio/recipe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths, routePatterns } from '../../paths.ts';
 import { leaveDropped } from '../../projectFiles/droppedFiles.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { brokenWords } from '../../stories/brokenWords.ts';
@@ -22,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const recipeFile = (recipe = storyRecipe) =>
+const recipeFile = (recipe: Recipe = storyRecipe) =>
   new File([writeRecipe(recipe)], 'welcome.lectern.json', { type: 'application/json' });
 const csv = (text: string, name = 'new-colleagues.csv') => new File([text], name);
 
@@ -42,8 +43,12 @@ async function give({ canvas, userEvent }: Context, place: 0 | 1, file: File): P
   await userEvent.upload(pickers[place] as HTMLInputElement, file);
 }
 
-async function giveBoth(context: Context, people = PEOPLE): Promise<void> {
-  await give(context, 0, recipeFile());
+async function giveBoth(
+  context: Context,
+  people = PEOPLE,
+  recipe: Recipe = storyRecipe,
+): Promise<void> {
+  await give(context, 0, recipeFile(recipe));
   await context.canvas.findByText('welcome.lectern.json');
   await give(context, 1, csv(people));
   await context.canvas.findByText('new-colleagues.csv');
@@ -71,6 +76,15 @@ export const Dropped: Story = {
     await canvas.findByText('welcome.lectern.json');
     await canvas.findByText('new-colleagues.csv');
     await canvas.findByText('Choose a column for {{role}}.');
+  },
+};
+
+/** Of dropped files, one that cannot be used is named, whatever comes after it. */
+export const DroppedInPart: Story = {
+  beforeEach: () => leaveDropped([new File(['{'], 'broken.lectern.json'), csv(PEOPLE)]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('new-colleagues.csv');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^“broken\.lectern\.json” /);
   },
 };
 
@@ -167,6 +181,44 @@ export const Listening: Story = {
   },
 };
 
+/** A voice from a pack reads the row as well. */
+export const ListeningToPackVoice: Story = {
+  parameters: { app: { backend: speaking } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    read.length = 0;
+    const voice = { id: 'ana', speed: 1, pack: { id: 'coast' } };
+    await giveBoth(context, PEOPLE, { ...storyRecipe, voice });
+    await choose(context, 'role', 'Job title');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen to row 1' }));
+    await expect(read).toMatchObject([{ voiceId: 'coast.ana' }]);
+  },
+};
+
+const packless = storyBackend([]).backend;
+packless.packs = {
+  watch: (onChange) => {
+    onChange([]);
+    return () => undefined;
+  },
+  load: () => Promise.resolve(),
+  pause: () => undefined,
+  remove: () => Promise.resolve(),
+  usedBy: () => Promise.resolve([]),
+};
+
+/** The voice is from a pack that is not on this device: the page names it, and makes nothing. */
+export const PackMissing: Story = {
+  parameters: { app: { backend: packless } },
+  play: async (context) => {
+    const { canvas } = context;
+    const voice = { id: 'ana', speed: 1, pack: { id: 'coast' } };
+    await giveBoth(context, PEOPLE, { ...storyRecipe, voice });
+    await canvas.findByText(/^Its voice is from the pack “coast”, which is not on this device/);
+    await expect(canvas.getByRole('button', { name: 'Make videos' })).toBeVisible();
+  },
+};
+
 /** The preview pages through the rows; hostile cells are shown as text. */
 export const HostileCells: Story = {
   play: async (context) => {
@@ -195,10 +247,11 @@ export const Refused: Story = {
     );
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^“newer\.json” .+\.$/);
     await give(context, 1, csv('name,role\n"Ines,nurse', 'broken.csv'));
+    await canvas.findByText('Row 1 of the table has a quotation mark without its pair.');
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await give(context, 1, csv(PEOPLE));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Row 1 of the table has a quotation mark without its pair.',
-      ),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^“newer\.json” .+\.$/),
     );
     await expect(canvas.getByText('welcome.lectern.json')).toBeVisible();
     await expect(canvas.getByText('new-colleagues.csv')).toBeVisible();
@@ -246,6 +299,39 @@ export const Started: Story = {
       recipe: { title: 'For {{name}}' },
       columns: { name: 'First name', role: 'Job title', start: 'Start date' },
     });
+  },
+};
+
+let answerStart: ((id: string) => void) | undefined;
+const slow = storyBackend([storyTable(statesOf({ waiting: 5 }))], {
+  start: () =>
+    new Promise((resolve) => {
+      answerStart = resolve;
+    }),
+});
+
+/** Users who leave while the table is stored stay where they are; a notice leads to the videos. */
+export const LeftWhileStarting: Story = {
+  parameters: { app: { backend: slow.backend, route: '*' } },
+  render: () => (
+    <Routes>
+      <Route path={paths.videosFromTable()} element={<VideosFromTableScreen />} />
+      <Route path={paths.videos()} element={<h1>My Videos</h1>} />
+      <Route path={routePatterns.videoTable} element={<h1>The table</h1>} />
+    </Routes>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make 5 videos' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await canvas.findByRole('heading', { name: 'My Videos' });
+    answerStart?.('tab_1');
+    await screen.findByText('The videos are being made.');
+    await expect(canvas.getByRole('heading', { name: 'My Videos' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'See progress' }));
+    await canvas.findByRole('heading', { name: 'The table' });
   },
 };
 

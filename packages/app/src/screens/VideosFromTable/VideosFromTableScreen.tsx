@@ -7,6 +7,7 @@ import type { VideoTables } from '../../backend/videoTables.ts';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
+import { useDeparture } from '../../navigation/useDeparture.ts';
 import { paths } from '../../paths.ts';
 import { takeDropped } from '../../projectFiles/droppedFiles.ts';
 import { isTableFile } from '../../projectFiles/isTableFile.ts';
@@ -23,7 +24,14 @@ import {
   withTitle,
 } from './tableSetup.ts';
 import { TablesOnly } from './TablesOnly.tsx';
+import { useKnownPacks } from './useKnownPacks.ts';
 import { useKnownTables } from './useKnownTables.ts';
+
+/** Why the last file of each kind was rejected; null if it was not. */
+interface Refusals {
+  recipe: string | null;
+  table: string | null;
+}
 
 /** Returns the message for a file that cannot be used. */
 function refusalOf(cause: unknown, file: File): string {
@@ -41,26 +49,34 @@ function Screen({ tables }: { tables: VideoTables }) {
   const heading = usePageHeading('Videos from a table');
   useFocusRescue(heading);
   const navigate = useNavigate();
+  const depart = useDeparture();
   const owner = useOwner();
   const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<Refusals>({ recipe: null, table: null });
   const [picture, setPicture] = useState<string | null>(null);
   const { known, remove } = useKnownTables(tables);
+  const packs = useKnownPacks(setup.recipe?.content.voice);
   const [isStarting, setStarting] = useState(false);
 
   /** Reads a file; if it is rejected, nothing changes. */
-  async function take(file: File, read: () => Promise<(setup: Setup) => Setup>): Promise<void> {
+  async function take(
+    kind: keyof Refusals,
+    file: File,
+    read: () => Promise<(setup: Setup) => Setup>,
+  ): Promise<void> {
+    const note = (refusal: string | null) =>
+      setRefusals((before) => ({ ...before, [kind]: refusal }));
     try {
       const change = await read();
       setSetup(change);
-      setRefusal(null);
+      note(null);
     } catch (cause) {
-      setRefusal(refusalOf(cause, file));
+      note(refusalOf(cause, file));
     }
   }
 
   const takeRecipe = (file: File) =>
-    take(file, async () => {
+    take('recipe', file, async () => {
       const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
       const content = readRecipe(new TextDecoder().decode(bytes));
       // A missing picture is no reason to reject the recipe.
@@ -69,7 +85,7 @@ function Screen({ tables }: { tables: VideoTables }) {
     });
 
   const takeTable = (file: File) =>
-    take(file, async () => {
+    take('table', file, async () => {
       const content = readTable(await bytesOf(file, TABLE_LIMITS.bytes));
       return (before) => withTable(before, { name: file.name, content });
     });
@@ -85,6 +101,7 @@ function Screen({ tables }: { tables: VideoTables }) {
     const plan = planOf(setup);
     if (!plan || !setup.recipe || !setup.table) return;
     setStarting(true);
+    const departure = depart();
     try {
       const id = await tables.start({
         owner,
@@ -93,7 +110,11 @@ function Screen({ tables }: { tables: VideoTables }) {
         columns: plan.columns,
         rows: plan.rows,
       });
-      void navigate(paths.videoTable(id));
+      if (departure.goTo(paths.videoTable(id))) return;
+      toast.show({
+        children: 'The videos are being made.',
+        action: { label: 'See progress', onPress: () => void navigate(paths.videoTable(id)) },
+      });
     } catch (cause) {
       console.error('A table could not be started.', cause);
       toast.show({ tone: 'danger', children: 'The videos could not be started. Try again.' });
@@ -103,7 +124,8 @@ function Screen({ tables }: { tables: VideoTables }) {
 
   return (
     <TableSetupView
-      {...{ setup, refusal, picture, known, isStarting }}
+      {...{ setup, packs, picture, known, isStarting }}
+      refusals={[refusals.recipe, refusals.table].filter((refusal) => refusal !== null)}
       headingRef={heading}
       onRecipe={(file) => void takeRecipe(file)}
       onTable={(file) => void takeTable(file)}

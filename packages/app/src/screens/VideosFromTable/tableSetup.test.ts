@@ -1,6 +1,7 @@
 import type { Recipe } from '@lectern/studio/recipe';
 import type { Table } from '@lectern/studio/table';
 import { describe, expect, test } from 'vitest';
+import type { PackOnDevice } from '../../backend/voicePacks.ts';
 import {
   EMPTY_SETUP,
   obstacleOf,
@@ -29,19 +30,19 @@ const ready = withColumn(setup, 'role', 1);
 describe('the plan of a table', () => {
   test('is null until both files are chosen', () => {
     expect(planOf(EMPTY_SETUP)).toBeNull();
-    expect(obstacleOf(EMPTY_SETUP, null)).toBeNull();
+    expect(obstacleOf(EMPTY_SETUP, null, null)).toBeNull();
   });
 
   test('requires a column to be chosen if no name matches', () => {
     const plan = planOf(setup);
     expect(setup.columnOf).toEqual({ name: 0, role: null, start: 2 });
     expect(plan?.problems).toEqual([]);
-    expect(obstacleOf(setup, plan)).toBe('Choose a column for {{role}}.');
+    expect(obstacleOf(setup, plan, null)).toBe('Choose a column for {{role}}.');
   });
 
   test('has the values of each row, and the problems as sentences', () => {
     const plan = planOf(ready);
-    expect(obstacleOf(ready, plan)).toBeNull();
+    expect(obstacleOf(ready, plan, null)).toBeNull();
     expect(plan?.columns).toEqual({ name: 'First name', role: 'Job title', start: 'Start' });
     expect(plan?.rows[0]).toEqual({
       row: 1,
@@ -53,12 +54,16 @@ describe('the plan of a table', () => {
     ]);
   });
 
+  test('marks rows that have more cells than the table', () => {
+    expect(planOf(ready)?.rows.map(({ hasMore }) => hasMore)).toEqual([undefined, undefined, true]);
+  });
+
   test('excludes rows that are left out', () => {
     const left = withoutRows(ready, [2, 4]);
     expect(planOf(left)?.rows.map(({ row }) => row)).toEqual([1]);
     expect(planOf(left)?.problems).toEqual([]);
     const none = withoutRows(left, [1]);
-    expect(obstacleOf(none, planOf(none))).toBe('Every row is left out.');
+    expect(obstacleOf(none, planOf(none), null)).toBe('Every row is left out.');
   });
 
   test('follows the name of the videos, and matches columns to its new blanks', () => {
@@ -70,7 +75,31 @@ describe('the plan of a table', () => {
   test('cannot be made from a recipe without blanks', () => {
     const plain: Recipe = { ...storyRecipe, title: 'Welcome', script: 'Hello all.' };
     const fixed = withRecipe(ready, { name: 'a.json', content: plain });
-    expect(obstacleOf(fixed, planOf(fixed))).toMatch(/^This recipe has no blanks\./);
+    expect(obstacleOf(fixed, planOf(fixed), null)).toMatch(/^This recipe has no blanks\./);
+  });
+
+  test('cannot be made while the pack of its voice is not on this device', () => {
+    const voice = { id: 'ana', speed: 1, pack: { id: 'coast' } };
+    const packed = withRecipe(ready, { name: 'a.json', content: { ...storyRecipe, voice } });
+    const pack = (state: PackOnDevice['state'], id: string): PackOnDevice => ({
+      ...{ id: 'coast', state, loaded: 0, secondsLeft: null, problem: null },
+      pack: {
+        ...{ id: 'coast', name: 'Coast voices', description: '', files: [], needs: [] },
+        ...{ license: '', attribution: '', source: '', isHeard: true },
+        voices: [{ id, name: 'Ana', language: 'es' }],
+      },
+    });
+    const withPacks = (packs: readonly PackOnDevice[] | null) =>
+      obstacleOf(packed, planOf(packed), packs);
+    const words =
+      'Its voice is from the pack “coast”, which is not on this device: load it at the voice step of a video, or choose another recipe.';
+    expect(withPacks([])).toBe(words);
+    expect(withPacks([pack('loading', 'ana')])).toBe(words);
+    expect(withPacks([pack('installed', 'rui')])).toBe(words);
+    expect(withPacks([pack('installed', 'ana')])).toBe('Choose a column for {{role}}.');
+    // Until the packs are known.
+    expect(withPacks(null)).toBe('Choose a column for {{role}}.');
+    expect(obstacleOf(ready, planOf(ready), [])).toBeNull();
   });
 
   test('reads the script once for 10,000 rows', () => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@lectern/studio/recipe';
+import type { Recipe, RecipeVoice } from '@lectern/studio/recipe';
 import {
   blanksOf,
   createRowCheck,
@@ -10,6 +10,7 @@ import {
   tableSentences,
   valuesOfRow,
 } from '@lectern/studio/table';
+import type { PackOnDevice } from '../../backend/voicePacks.ts';
 import { countWords } from '../../lib/countWords.ts';
 import { estimateSeconds } from '../../lib/estimateDuration.ts';
 
@@ -73,6 +74,8 @@ export function withoutRows(setup: Setup, rows: readonly number[]): Setup {
 export interface PlannedRow {
   row: number;
   values: Record<string, string>;
+  /** Whether it has more cells than the table has columns. */
+  hasMore?: true;
 }
 
 /** The videos to make, and the problems that prevent it. */
@@ -104,7 +107,10 @@ export function planOf({ recipe, table, columnOf, leftOut }: Setup): Plan | null
     blanks.map((blank) => [blank, names[columnOf[blank] ?? -1] ?? blank]),
   );
   const kept = table.content.rows.filter(({ row }) => !leftOut.has(row));
-  const rows = kept.map(({ row, cells }) => ({ row, values: valuesOfRow(cells, columnOf) }));
+  const rows = kept.map(({ row, cells, hasMore }) => ({
+    ...{ row, values: valuesOfRow(cells, columnOf) },
+    ...(hasMore && { hasMore }),
+  }));
   const check = createRowCheck(recipe.content);
   // A blank without a column would cause a problem in every row.
   const found: ProblemOfRow[] =
@@ -125,12 +131,33 @@ export function missingFile({ recipe, table }: Setup): string | null {
   return table ? null : 'Choose a table first.';
 }
 
-/** Returns a message why a plan cannot be made yet; null if it can. */
-export function obstacleOf(setup: Setup, plan: Plan | null): string | null {
+/** Returns a message about the pack of a voice that is not on this device; null if none is missing. */
+function missingPack(
+  { id, pack }: RecipeVoice,
+  packs: readonly PackOnDevice[] | null,
+): string | null {
+  if (!pack || packs === null) return null;
+  const here = packs.find((each) => each.id === pack.id && each.state === 'installed');
+  if (here?.pack?.voices.some((voice) => voice.id === id)) return null;
+  return `Its voice is from the pack “${pack.id}”, which is not on this device: load it at the voice step of a video, or choose another recipe.`;
+}
+
+/**
+ * Returns a message why a plan cannot be made yet; null if it can.
+ *
+ * @param packs - Null while unknown.
+ */
+export function obstacleOf(
+  setup: Setup,
+  plan: Plan | null,
+  packs: readonly PackOnDevice[] | null,
+): string | null {
   if (!plan || !setup.recipe) return null;
   if (plan.blanks.length === 0) {
     return 'This recipe has no blanks. Write {{name}} in its script where a column belongs.';
   }
+  const missing = missingPack(setup.recipe.content.voice, packs);
+  if (missing !== null) return missing;
   const [open] = plan.open;
   if (open !== undefined) return `Choose a column for {{${open}}}.`;
   return plan.rows.length === 0 ? 'Every row is left out.' : null;

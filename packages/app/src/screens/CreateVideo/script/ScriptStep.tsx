@@ -98,7 +98,7 @@ export function ScriptStep() {
         isLoading={start.isLoading}
         notice={
           <>
-            {files.refusal}
+            {files.refusals}
             <ScriptNotice
               stored={start.stored}
               hasFailed={writing.hasFailed}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FileDrop } from '../../../projectFiles/FileDrop.tsx';
 import { isProjectFile } from '../../../projectFiles/isProjectFile.ts';
-import { RefusedFile } from '../../../projectFiles/RefusedFile.tsx';
+import { RefusedFiles } from '../../../projectFiles/RefusedFiles.tsx';
 import { useOpenFiles } from '../../../projectFiles/useOpenFiles.tsx';
 import { importInto } from './scriptFiles.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
@@ -9,8 +9,8 @@ import type { ScriptActions } from './useScriptEditor.ts';
 interface ScriptFiles {
   /** Adds files that were chosen elsewhere. */
   add: (files: readonly File[]) => void;
-  /** Why the last project file was not opened; renders nothing otherwise. */
-  refusal: ReactNode;
+  /** Why project files were not opened; renders nothing otherwise. */
+  refusals: ReactNode;
   /** The picker of project files, and the page as a drop target. Render it once. */
   doors: ReactNode;
 }
@@ -37,7 +37,7 @@ export function useScriptFiles(
 
   return {
     add,
-    refusal: <RefusedFile {...projectFiles} />,
+    refusals: <RefusedFiles {...projectFiles} />,
     doors: (
       <>
         {projectFiles.picker}
