@@ -132,7 +132,7 @@ export async function refuseBlanks(recipe) {
 export async function readRows(recipe, path) {
   /** @type {TableModule} */
   const studio = await loadSource('packages/studio/src/table/index.ts');
-  const { blanksOf, fillRecipe, guessColumns, problemsOf, readTable, rowSentence } = studio;
+  const { blanksOf, createRowCheck, fillRecipe, guessColumns, readTable, rowSentence } = studio;
   const bytes = await bytesOf(path, studio.TABLE_LIMITS.bytes);
   if (!bytes) throw new InputRefused(`“${path}” is larger than 20 MB.`);
   const table = (() => {
@@ -152,9 +152,10 @@ export async function readRows(recipe, path) {
   const names = Object.fromEntries(
     blanks.map((blank) => [blank, table.columns[columns[blank] ?? 0] ?? blank]),
   );
-  return table.rows.map(({ row, cells }) => {
+  const check = createRowCheck(recipe);
+  return table.rows.map(({ row, cells, hasMore }) => {
     const values = studio.valuesOfRow(cells, columns);
-    const [problem] = problemsOf(recipe, values);
+    const [problem] = hasMore ? [/** @type {const} */ ({ kind: 'more-cells' })] : check(values);
     return problem
       ? { row, problem: rowSentence(problem, names) }
       : { row, recipe: fillRecipe(recipe, values) };

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { judgeMarks } from './readInput.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { judgeMarks, readRows } from './readInput.mjs';
 
 const said = (script: string) => judgeMarks({ script } as Parameters<typeof judgeMarks>[0]);
 
@@ -13,4 +16,16 @@ it.each([
   ],
 ])('reports which marks in %j are unknown', async (script, sentences) => {
   expect(await said(script)).toEqual(sentences);
+});
+
+it('makes no film of a row with more cells than the table has columns', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-table-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const table = join(folder, 'people.csv');
+  writeFileSync(table, 'name,city\nSmith, John,Paris\nAda,London\n');
+  const recipe = { title: 'For {{name}}', script: 'Hello {{name}} from {{city}}.' };
+  expect(await readRows(recipe as Parameters<typeof readRows>[0], table)).toEqual([
+    { row: 1, problem: 'The row has more cells than the table has columns.' },
+    { row: 2, recipe: { title: 'For Ada', script: 'Hello Ada from London.' } },
+  ]);
 });
