@@ -8,7 +8,8 @@ import {
   PRESENTERS,
 } from '@lectern/studio/checks';
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../../scripts/lib/run.mjs';
@@ -33,13 +34,23 @@ const RECIPE = {
 };
 
 /** Runs the command; resolves with its exit code and output. */
-const render = (...args: string[]) =>
+const render = (...args: string[]) => renderWatched(args, {});
+
+const renderWatched = (args: string[], { onOutput, scratch }: Watch) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const command = ['scripts/render.mjs', ...args];
-    execFile(process.execPath, command, { cwd: ROOT }, (error, stdout, stderr) =>
+    const env = { ...process.env, ...(scratch && { TMPDIR: scratch }) };
+    const child = execFile(process.execPath, command, { cwd: ROOT, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );
+    child.stdout?.on('data', (text: Buffer | string) => onOutput?.(String(text)));
   });
+
+interface Watch {
+  onOutput?: (text: string) => void;
+  /** The folder for its temporary files. */
+  scratch?: string;
+}
 
 /** Adds the eSpeak NG pack as a host would. */
 const addEspeak = (voices: string) =>
@@ -119,15 +130,30 @@ test('a project file becomes a valid film, in one go and in parts', async () => 
     );
   });
 
-  await test.step('a damaged part is named, and no film is written', async () => {
-    const [part = ''] = readdirSync(parts);
+  const all = readdirSync(parts);
+  const damage = (part: string) => {
     const bytes = readFileSync(join(parts, part));
     bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
     writeFileSync(join(parts, part), bytes);
+  };
+
+  await test.step('a damaged part is named and removed, and no film is written', async () => {
+    damage(all[1] ?? '');
     const run = await render(recipe, '--assemble', parts, '--out', info.outputPath('bad.mp4'));
-    expect(run).toMatchObject({ code: 4, stdout: '' });
-    expect(run.stderr).toMatch(/damaged/);
+    expect(run).toEqual({
+      code: 4,
+      stdout: '',
+      stderr: `Part 2 of ${all.length} in “${parts}” was damaged and has been removed: make it again.\n`,
+    });
+    expect(readdirSync(parts)).toEqual(all.toSpliced(1, 1));
     expect(readdirSync(info.outputDir)).not.toContain('bad.mp4');
+  });
+
+  await test.step('with --parts, missing and damaged parts are made again', async () => {
+    damage(all[0] ?? '');
+    const run = await render(recipe, '--parts', parts, '--out', info.outputPath('mended.mp4'));
+    expect(run).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(readdirSync(parts)).toEqual(all);
   });
 });
 
@@ -145,6 +171,18 @@ test('a rejected project file exits with a message, before a browser starts', as
   expect(await render(recipe, '--out', info.outputPath('film.mp4'))).toMatchObject({
     code: 3,
     stderr: 'The project file has the blank {{name}}: fill it with --table.\n',
+  });
+});
+
+test('a path that no film can be saved to is rejected before a browser starts', async () => {
+  const info = test.info();
+  const recipe = info.outputPath('film.lectern.json');
+  writeFileSync(recipe, JSON.stringify(RECIPE));
+  const out = `${info.outputPath('films')}/`;
+  expect(await render(recipe, '--out', out)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `“${out}” is a folder: name the film’s file with --out.\n`,
   });
 });
 
@@ -198,9 +236,24 @@ test('a table becomes one film per row, and a failing row does not affect the ot
     JSON.stringify({ ...RECIPE, title: 'For {{name}}', script: 'Hello, {{name}}.' }),
   );
   writeFileSync(table, 'Name,City\nAda,Paris\n,Rome\n"Grace, H.",Oslo\n');
-  const run = await render(recipe, '--table', table, '--out', films, '--json');
+  // Not in the test's own folder: Chromium puts a socket there, whose path has to be short.
+  const scratch = mkdtempSync(join(tmpdir(), 'copies-'));
+  const copies: string[][] = [];
+  const run = await renderWatched([recipe, '--table', table, '--out', films, '--json'], {
+    scratch,
+    onOutput(text) {
+      if (!text.includes('"event":"film"')) return;
+      const folders = readdirSync(scratch).filter((name) =>
+        name.startsWith('playwright-artifacts'),
+      );
+      copies.push(folders.flatMap((name) => readdirSync(join(scratch, name))));
+    },
+  });
   expect(run).toMatchObject({ code: 1, stderr: 'Row 2: The name is empty.\n' });
   expect(readdirSync(films)).toEqual(['0001-For_Ada.mp4', '0003-For_Grace_H_.mp4']);
   for (const row of [1, 3]) expect(run.stdout).toContain(`{"event":"film","row":${row},`);
   expect(run.stdout).toContain('{"event":"failed","row":2,"message":"The name is empty."}');
+  rmSync(scratch, { recursive: true });
+  // The browser keeps no copy of a film that is saved: those of a long table would fill the disk.
+  expect(copies).toEqual([[], []]);
 });

@@ -8,6 +8,7 @@ import { readMedia } from '../src/mediaStore.ts';
 import { filmOf } from '../src/recipe/filmOf.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
 import { renderVideo } from '../src/render/renderVideo.ts';
+import { MISFIT } from '../src/render/segment.ts';
 import { assemble, planRender, renderSegment } from '../src/render/stages.ts';
 import { speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';
@@ -25,6 +26,8 @@ const FILES = {
 export interface Failure {
   code: StudioErrorCode | 'unknown';
   message: string;
+  /** The part that could not be joined: damaged, or from an encoder that differs. */
+  part?: { index: number; fault: 'damaged' | 'unfit' };
 }
 
 /** A film as the driver reports it. */
@@ -92,12 +95,22 @@ const segment = (index: number): Promise<Answer<null>> =>
   });
 
 /** Assembles the planned film from files that the driver serves at `parts/`. */
-const join = (): Promise<Answer<MadeFilm>> =>
-  answer(async () => {
-    const partAt = async (index: number) => (await fetch(`/parts/${index}`)).bytes();
+async function join(): Promise<Answer<MadeFilm>> {
+  let last: number | undefined;
+  const partAt = async (index: number) => {
+    last = index;
+    return (await fetch(`/parts/${index}`)).bytes();
+  };
+  const joined = await answer(async () => {
     const { duration, size, frames } = await assemble(planned(), partAt, FILES);
     return { seconds: duration, bytes: size, frames };
   });
+  if ('value' in joined || last === undefined) return joined;
+  const { failure } = joined;
+  const isUnfit = failure.code === 'encoder-failed' && failure.message === MISFIT;
+  if (!isUnfit && failure.code !== 'missing-file') return joined;
+  return { failure: { ...failure, part: { index: last, fault: isUnfit ? 'unfit' : 'damaged' } } };
+}
 
 const KINDS = {
   video: FILES.videoFile,
@@ -113,9 +126,14 @@ const save = (kind: keyof typeof KINDS): Promise<Answer<null>> =>
     return null;
   });
 
+let offered = '';
+
 function offer(content: Blob): void {
+  // The driver has received the last one; its bytes would stay in memory.
+  URL.revokeObjectURL(offered);
+  offered = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
+  link.href = offered;
   link.download = 'file';
   link.click();
 }

@@ -24,9 +24,10 @@ const FOLDER = 'packages/studio/cli';
 /** Thrown when a film could not be made; `message` is one sentence for the user. */
 export class RenderFailure extends Error {
   /** @param {Failure} failure */
-  constructor({ code, message }) {
+  constructor({ code, message, part }) {
     super(SENTENCES[code] ?? `The film could not be made (${code}: ${message}).`);
     this.code = code;
+    this.part = part;
   }
 }
 
@@ -134,7 +135,15 @@ export async function openRenderPage({ voices, onProgress }) {
       const started = page.waitForEvent('download', { timeout: 0 });
       started.catch(() => undefined);
       await valueOf(asked);
-      await writeWhole(path, async (begun) => (await started).saveAs(begun));
+      await writeWhole(path, async (begun) => {
+        const download = await started;
+        try {
+          await download.saveAs(begun);
+        } finally {
+          // Saving copies. The browser's own copy would last until it closes, after all films of a table.
+          await download.delete();
+        }
+      });
     }
 
     return {

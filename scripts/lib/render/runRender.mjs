@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { VOICES_FOLDER } from '../voices/voicesFolder.mjs';
-import { EXIT } from './arguments.mjs';
-import { joinParts, makeShare, PartsMissing } from './filmParts.mjs';
+import { EXIT, UsageError } from './arguments.mjs';
+import { checkOut } from './checkOut.mjs';
+import { joinParts, makeAndJoin, makeShare, PartsMissing } from './filmParts.mjs';
 import {
   InputRefused,
   judgeMarks,
@@ -36,6 +37,9 @@ function rowFile(row, title) {
   const name = title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '_');
   return `${String(row).padStart(4, '0')}-${Array.from(name).slice(0, 40).join('')}.mp4`;
 }
+
+/** Failures that would affect all following rows. */
+const STOPPING = ['storage-full', 'unsupported'];
 
 /** @param {Wish} wish */
 const foldersOf = ({ voices }) => ({
@@ -75,6 +79,7 @@ export async function runRender(wish, output, signal) {
     const message = cause instanceof Error ? cause.message : String(cause);
     output.complain(message);
     output.tell({ event: 'failed', message });
+    if (cause instanceof UsageError) return EXIT.usage;
     if (cause instanceof InputRefused) return EXIT.refused;
     return cause instanceof PartsMissing ? EXIT.parts : EXIT.failed;
   } finally {
@@ -100,9 +105,11 @@ async function prepare(wish, output) {
   for (const sentence of said) output.complain(sentence);
   if (mode.kind === 'table') {
     const rows = await readRows(recipe, mode.file);
+    await checkOut(wish);
     return (page) => makeRows(page, rows, wish, output);
   }
   await refuseBlanks(recipe);
+  await checkOut(wish);
   if (mode.kind === 'segment') {
     return async (page) => {
       await makeShare(page, await page.segments(recipe), { ...mode, out }, output);
@@ -132,11 +139,7 @@ function filmMaker(mode, recipe, output) {
   }
   const { parts } = mode;
   if (parts === undefined) return (page) => page.film(recipe);
-  return async (page) => {
-    const hashes = await page.segments(recipe);
-    await makeShare(page, hashes, { share: 1, of: 1, out: parts }, output);
-    return joinParts(page, hashes, parts);
-  };
+  return async (page) => makeAndJoin(page, await page.segments(recipe), parts, output);
 }
 
 /**
@@ -159,14 +162,14 @@ async function save(page, file, { hasBeside }) {
 
 /**
  * Makes all rows in one browser, so that the sentences and segments that they share are made once. A row
- * that fails does not stop the others.
+ * that fails does not stop the others, unless they would fail for the same reason.
  *
  * @param {RenderPage} page
  * @param {readonly import('./readInput.mjs').Row[]} rows
  * @param {Wish} wish
  * @param {Output} output
  */
-async function makeRows(page, rows, wish, output) {
+export async function makeRows(page, rows, wish, output) {
   let failures = 0;
   const fail = (/** @type {number} */ row, /** @type {string} */ message) => {
     failures += 1;
@@ -185,7 +188,7 @@ async function makeRows(page, rows, wish, output) {
       await save(page, file, wish);
       output.tell({ event: 'film', row, file, ...film });
     } catch (cause) {
-      if (!(cause instanceof RenderFailure)) throw cause;
+      if (!(cause instanceof RenderFailure) || STOPPING.includes(cause.code)) throw cause;
       fail(row, cause.message);
     }
   }
