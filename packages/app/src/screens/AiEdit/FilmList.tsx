@@ -61,7 +61,10 @@ export interface FilmListProps {
 /** The films that a search found, as cards, and the button for more. */
 export function FilmList({ videos, search, paging }: FilmListProps) {
   const now = useNow();
-  const { hasMore, pageSize, failure } = paging;
+  const { hasMore, pageSize, total, failure } = paging;
+  // A single page is counted above the list, unless the server does not report the number of films.
+  const isUncounted = total === null && videos.length > 0;
+  const hasFoot = hasMore || videos.length > pageSize || isUncounted || failure !== null;
   return (
     <>
       {/* Safari drops list semantics from unstyled lists. */}
@@ -75,9 +78,7 @@ export function FilmList({ videos, search, paging }: FilmListProps) {
       {videos.length === 0 && (
         <Text tone="muted">{`Nothing matches “${search.trim()}”. Try a shorter search.`}</Text>
       )}
-      {(hasMore || videos.length > pageSize || failure !== null) && (
-        <LibraryFoot noun="film" shown={videos.length} {...paging} />
-      )}
+      {hasFoot && <LibraryFoot noun="film" shown={videos.length} {...paging} />}
     </>
   );
 }
