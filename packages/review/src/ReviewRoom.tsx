@@ -99,7 +99,7 @@ export function ReviewRoom({ review }: { review: Review }) {
   };
   const isOff = isRejecting || areKeysShown;
   useReviewKeys(areKeysOn && !isOff, {
-    // On the result page no change is open, so its keys would judge one that is not shown.
+    // The result page shows no change: the keys would judge the last one unseen.
     ...(!written && keys),
     Z: takeBack,
     '?': () => setAreKeysShown(true),
