@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { aptGet } from './lib/aptGet.mjs';
 import { findChromium, onPath } from './lib/findChromium.mjs';
 import { recorderFile } from './lib/findRecorder.mjs';
 import { missingEngine } from './lib/engines.mjs';
@@ -61,18 +62,19 @@ async function installPackages() {
     fail('The packages could not be installed. Check the connection to the npm registry.');
 }
 
-const canUseApt = () =>
-  process.getuid?.() === 0 && existsSync('/etc/debian_version') && onPath('apt-get');
-
-/** @param {string[]} names */
+/**
+ * Installs Debian packages if this user may.
+ *
+ * @param {string[]} names
+ */
 async function aptInstall(...names) {
+  const apt = aptGet();
+  if (!apt) return;
   console.log(`Installing ${names.join(', ')} with apt…`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env, timeout: 5 * MINUTES });
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    env,
-    timeout: 15 * MINUTES,
-  });
+  const [command, ...args] = apt;
+  await run(command, [...args, 'update', '-qq'], { timeout: 5 * MINUTES });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  await run(command, [...args, ...install], { timeout: 15 * MINUTES });
 }
 
 async function installChromium() {
@@ -80,7 +82,7 @@ async function installChromium() {
   console.log('No Chromium found; installing one…');
   await run('npx', ['playwright', 'install', 'chromium'], { timeout: 5 * MINUTES });
   if (findChromium()) return;
-  if (canUseApt()) await aptInstall('chromium');
+  await aptInstall('chromium');
   if (!findChromium()) {
     fail('The tests need Chrome or Chromium: install one, or set CHROME_PATH to its executable.');
   }
@@ -88,7 +90,7 @@ async function installChromium() {
 
 async function installFfmpeg() {
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
-  if (canUseApt()) await aptInstall('ffmpeg');
+  await aptInstall('ffmpeg');
   if (onPath('ffmpeg') && onPath('ffprobe')) return;
   const sentence = 'Tests check finished films and their sound with ffmpeg and ffprobe.';
   if (process.env.CI) fail(`${sentence} They are not on the path.`);
@@ -128,17 +130,15 @@ async function installRecorder() {
  */
 async function installEngine(engine) {
   if (missingEngine(engine) === undefined) return;
-  if (canUseApt()) {
-    if (engine === 'firefox') await aptInstall('firefox-esr');
-    if (engine === 'webkit') await aptInstall(...WEBKIT_PACKAGES);
-  }
+  if (engine === 'firefox') await aptInstall('firefox-esr');
+  if (engine === 'webkit') await aptInstall(...WEBKIT_PACKAGES);
   const reason = missingEngine(engine);
   if (reason !== undefined && process.env.CI)
     fail(`The journeys in ${engine} cannot run: ${reason}.`);
 }
 
 async function installPostgres() {
-  if (findPostgres() === undefined && canUseApt()) await aptInstall('postgresql');
+  if (findPostgres() === undefined) await aptInstall('postgresql');
   if (findPostgres() === undefined && process.env.CI) {
     fail('The queue of docs/rendering-at-scale.md needs Postgres.');
   }
