@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
@@ -42,10 +44,17 @@ describe('a change of', () => {
     ],
     ['packages/app/src/App.tsx', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['packages/app/index.html', ['test:unit', 'test:stories', ...BUILDS]],
-    ['packages/api-client/src/calls.test.ts', ['lint', 'test:unit']],
+    [
+      'packages/api-client/src/transport/request.ts',
+      ['lint', 'test:unit', 'test:stories', 'check:peers', ...BUILDS],
+    ],
+    ['packages/api-client/src/calls.test.ts', ['lint', 'test:unit', 'check:peers']],
     // A unit test checks that a part of the full suite names each of these files.
     ['packages/app/e2e/newcomer.spec.ts', ['lint', 'test:unit', 'test:journeys']],
     ['.ci/run', ['test:unit']],
+    // Unit tests read the configuration of the pictures, their record and their sizes.
+    ['visual/playwright.config.ts', ['lint', 'test:unit']],
+    ['visual/drawn.json', ['lint', 'test:unit']],
     ['mocks/handlers/auth.ts', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['mocks/public/mockServiceWorker.js', ['lint', 'test:unit', 'test:stories', ...BUILDS]],
     ['.storybook/preview.tsx', ['lint', 'test:unit', 'test:stories']],
@@ -58,6 +67,24 @@ describe('a change of', () => {
     const readers = reads.filter(({ files }) => files.has(file)).map(({ step }) => step);
     expect(readers.toSorted()).toEqual(steps.toSorted());
   });
+});
+
+it('leaves unread only files that affect no step', () => {
+  const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const unread = listed.filter(
+    (file) => existsSync(join(root, file)) && !reads.some(({ files }) => files.has(file)),
+  );
+  expect(unread).toEqual([
+    '.editorconfig',
+    '.gitattributes',
+    '.gitignore',
+    '.npmrc',
+    '.nvmrc',
+    '.prettierignore',
+    'LICENSE',
+  ]);
 });
 
 it.each(Object.entries(wireit))('%s: every pattern finds files', (_step, { files }) => {
