@@ -26,6 +26,7 @@ const ENDPOINTS = [
   ['POST', '/projects/{id}/comments', 'comments.create', 'createComment', null],
   ['DELETE', '/comments/{id}', 'comments.delete', 'deleteComment', null],
   ['GET', '/categories', 'categories.list', 'listCategories', 'categories/useCategories.ts'],
+  ['GET', '/stock-images/{id}/tags', 'tags.list', 'listTags', 'tags/useTags.ts'],
   // A resource, a module and a path that exist already.
   ['PATCH', '/scripts/{id}', 'scripts.update', 'updateScript', null],
 ] as const;
@@ -137,6 +138,7 @@ describe('new:endpoint', () => {
     ['an endpoint that is there', ['GET', '/scripts/{id}', 'scripts.get'], 'already'],
     ['an unknown method', ['PUT', '/comments', 'comments.put'], 'GET, POST, PATCH, DELETE'],
     ['a path of another form', ['GET', 'comments', 'comments.list'], 'The path is like'],
+    ['a path that starts with a digit', ['GET', '/3d/{id}', 'models.get'], 'The path is like'],
     ['a name of another form', ['GET', '/comments', 'comments'], 'The name is like'],
     ['a list that is posted', ['POST', '/comments', 'comments.list'], 'with GET'],
   ])('refuses %s', (_what, words, reason) => {

@@ -18,6 +18,14 @@ function singular(word) {
 }
 
 /**
+ * Turns 'stock-images' into 'stockImages', for names in code.
+ *
+ * @param {string} segment
+ */
+const camelCase = (segment) =>
+  segment.replace(/-+(\w?)/g, (_hyphens, /** @type {string} */ letter) => letter.toUpperCase());
+
+/**
  * Path parameters with their names in the call: `{id}` after `/projects` is `projectId`.
  *
  * @param {string} path
@@ -30,7 +38,7 @@ function readParameters(path, resource) {
     if (!name) return [];
     const owner = segments[index - 1] ?? resource;
     const isOwn = owner === resource;
-    const argument = name !== 'id' ? name : isOwn ? 'id' : `${singular(owner)}Id`;
+    const argument = name !== 'id' ? name : isOwn ? 'id' : `${camelCase(singular(owner))}Id`;
     const kind = argument === 'id' ? singular(resource) : argument.replace(/Id$/, '');
     return [{ name, argument, owner, sharedId: SHARED_IDS.includes(kind) ? kind : null }];
   });
@@ -50,7 +58,7 @@ export function readEndpoint([methodText = '', path = '', name = '']) {
       `The method is one of ${METHODS.join(', ').toUpperCase()}, not '${methodText}'.`,
     );
   }
-  if (!/^(?:\/(?:[a-z0-9-]+|\{[a-z]\w*\}))+$/.test(path)) {
+  if (!/^(?:\/(?:[a-z][a-z0-9-]*|\{[a-z]\w*\}))+$/.test(path)) {
     throw new Error(`The path is like /projects/{id}/comments, not '${path}'.`);
   }
   const [, resource, verb] = /^([a-z][a-zA-Z]*)\.([a-z][a-zA-Z]*)$/.exec(name) ?? [];
