@@ -1,13 +1,15 @@
 /*
  * Proves that @lectern/ui can be published: builds and packs it, lets publint and attw check the archive,
- * type-checks a project that imports it under Node's rules, and measures what one component and all of them
- * cost an application. `--write` updates the table in packages/ui/README.md.
+ * checks that its modules bundle no other package and keep their styles, type-checks a project that imports
+ * it under Node's rules, and measures what one component and all of them cost an application. `--write`
+ * updates the table in packages/ui/README.md.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markedPart, writeMarkedPart } from './lib/markedPart.mjs';
 import { measureBundle } from './lib/measureBundle.mjs';
+import { moduleFaults } from './lib/packedModules.mjs';
 import { overBudget, sizesTable, staleSizes } from './lib/packageSizes.mjs';
 import { ROOT } from './lib/run.mjs';
 
@@ -83,14 +85,19 @@ function buildAndPack() {
 }
 
 /**
- * Checks that the types work in a project that has installed the archive.
+ * Unpacks the archive as a project that installs it would; the folder of the package.
  *
  * @param {string} archive
  */
-function typecheckImporter(archive) {
+function install(archive) {
   const home = join(WORK, 'node_modules/@lectern');
   attempt('Unpacking failed', 'tar', ['-xzf', archive, '-C', home]);
   renameSync(join(home, 'package'), join(home, 'ui'));
+  return join(home, 'ui');
+}
+
+/** Checks that the types work in a project that has installed the archive. */
+function typecheckImporter() {
   writeFileSync(join(WORK, 'package.json'), '{ "type": "module" }\n');
   writeFileSync(
     join(WORK, 'importer.tsx'),
@@ -154,7 +161,8 @@ if (archive !== undefined) {
     './tokens.css',
   ]);
   if (publint !== undefined && attw !== undefined) console.log('publint and attw: no problems.');
-  typecheckImporter(archive);
+  faults.push(...moduleFaults(install(archive)));
+  typecheckImporter();
   const rows = await measureAll();
   console.log(
     `\nCompressed, without React; styles without the theme's own.\n\n${sizesTable(rows)}\n`,

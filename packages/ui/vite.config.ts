@@ -6,6 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
 
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+) as Record<'dependencies' | 'peerDependencies', Record<string, string>>;
+
+/**
+ * Packages that importers install. A copy in the build would be a second one beside theirs: a React Aria
+ * whose contexts `react-aria-components` does not fill.
+ */
+const external = Object.keys({ ...dependencies, ...peerDependencies }).map(
+  (name) => new RegExp(`^${name}($|/)`),
+);
+
 /** The comment that Vite leaves where a chunk imported nothing but a stylesheet. */
 const EMPTY_CSS = /\/\* empty css\s*\*\//;
 
@@ -73,14 +85,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [
-        /^react($|\/)/,
-        /^react-dom($|\/)/,
-        /^react-aria-components($|\/)/,
-        /^lucide-react($|\/)/,
-        /^@vanilla-extract\//,
-        /^@fontsource-variable\//,
-      ],
+      external,
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
