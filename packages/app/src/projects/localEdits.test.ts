@@ -61,12 +61,11 @@ describe('edits', () => {
     );
   });
 
-  test('thousands of named projects are deleted at once without a wait', () => {
-    const ids = Array.from({ length: 2_000 }, (_, index) => `prj_${index}`);
+  // A pass over all names for each of them would take longer than a test may.
+  test('twenty thousand named projects are deleted at once', () => {
+    const ids = Array.from({ length: 20_000 }, (_, index) => `prj_${index}`);
     const names = Object.fromEntries(ids.map((each) => [each, 'Mine']));
-    const start = performance.now();
     expect(withDeletion({ names, deleted: [] }, ...ids)).toEqual({ names: {}, deleted: ids });
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   test('other stored values count as no edits, or as their valid part', () => {
