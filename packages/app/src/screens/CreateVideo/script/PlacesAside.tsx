@@ -1,7 +1,8 @@
 import { Box, Heading, PlaceList, VisuallyHidden } from '@lectern/ui';
+import { placesTitle } from './place.ts';
 import type { ScriptPlaces } from './usePlaces.ts';
 
-/** Lists beside the script the places that no voice can speak, each with its sentence. */
+/** Lists beside the script its places that have a problem, each with its sentence. */
 export function PlacesAside({
   places,
   current,
@@ -10,10 +11,7 @@ export function PlacesAside({
   const place = current === null ? undefined : places[current];
   // Gaps are counted separately: they still need words, but are not errors.
   const listed = places.flatMap((each, index) => (each.isGap ? [] : [{ ...each, index }]));
-  const title =
-    listed.length === 1
-      ? '1 place no voice can speak'
-      : `${listed.length} places no voice can speak`;
+  const title = placesTitle(listed);
   const selected = listed.findIndex(({ index }) => index === current);
   return (
     <>

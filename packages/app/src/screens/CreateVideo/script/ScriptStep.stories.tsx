@@ -161,6 +161,9 @@ export const Undrawable: Story = {
   parameters: atStep('script', { ...projects.script, script: 'This is a sign: \u0378\u0378.' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This device cannot draw this sign\./)).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: '1 place captions cannot show' }),
+    ).toBeVisible();
   },
 };
 

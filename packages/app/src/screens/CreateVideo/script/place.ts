@@ -7,7 +7,7 @@ export interface PlaceFix {
   becomes: string;
 }
 
-/** A place in a script that no voice can speak as written. */
+/** A place in a script that no voice can speak, or no caption can show, as written. */
 export interface Place {
   /** In order; an opening tag and its closing tag are one place. */
   ranges: readonly [TextRange, ...TextRange[]];
@@ -22,6 +22,8 @@ export interface Place {
   isLeftOut?: boolean;
   /** Words in square brackets, for the user to fill in. */
   isGap?: boolean;
+  /** It may well be spoken, but captions in the picture leave it out. */
+  isUndrawable?: boolean;
 }
 
 /** The most common fix. */
@@ -40,6 +42,14 @@ export function leftOutWords(places: readonly Place[]): string | undefined {
   return words.length === 1
     ? `${names} is not a gesture we know: it is neither spoken nor played.`
     : `${names} are not gestures we know: they are neither spoken nor played.`;
+}
+
+/** Returns the heading of a list of places, which claims no more than holds for all of them. */
+export function placesTitle(places: readonly Place[]): string {
+  const undrawable = places.filter(({ isUndrawable }) => isUndrawable).length;
+  const count = places.length === 1 ? '1 place' : `${places.length} places`;
+  if (undrawable === 0) return `${count} no voice can speak`;
+  return undrawable === places.length ? `${count} captions cannot show` : `${count} to check`;
 }
 
 /** Returns the index of the next or previous place from a selection, wrapping around; null without places. */

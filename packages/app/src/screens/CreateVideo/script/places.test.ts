@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Place, placeFrom } from './place.ts';
+import { type Place, placeFrom, placesTitle } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';
 
 const all = (_sign: string) => true;
@@ -46,6 +46,14 @@ describe('places that no voice can speak', () => {
     expect(titles('An eye 𓂀𓂀 and a 👍', canDraw)).toEqual([
       ['𓂀𓂀', 'This device cannot draw this sign'],
     ]);
+  });
+
+  it.each([
+    ['Hi {{first_name}}, [juggle]', '2 places no voice can speak'],
+    ['An eye 𓂀', '1 place captions cannot show'],
+    ['An eye 𓂀, and [juggle]', '2 places to check'],
+  ])('of %j are called “%s”', (script, title) => {
+    expect(placesTitle(findPlaces(script, (sign) => sign !== '𓂀'))).toBe(title);
   });
 
   // Specification: wizard-more.10

@@ -72,5 +72,6 @@ export function boxPlaces(script: string, canDraw: CanDraw): Place[] {
     title: 'This device cannot draw this sign',
     text: 'Captions in the picture leave it out. Take it out, or write it in other letters.',
     fixes: [TAKE_OUT],
+    isUndrawable: true,
   }));
 }
