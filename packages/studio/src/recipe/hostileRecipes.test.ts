@@ -515,9 +515,9 @@ const CASES: [file: string, text: string, reason: string][] = [
     'needs a color such as #2049D2 in “edit.bgVideoSettings.stroke.color”',
   ],
   [
-    'markup in the edit’s title',
-    having('edit.aiEditSettings.title.text', '<b>Hi</b>'),
-    'needs letters, digits, blanks and .,!?\'"()- in “edit.aiEditSettings.title.text”',
+    'an edit’s title that is turned around',
+    having('edit.aiEditSettings.title.text', 'Hi \u202Ethere'),
+    'needs plain text in “edit.aiEditSettings.title.text”',
   ],
   [
     'a schema of code',

@@ -136,10 +136,8 @@ function edit(): Schema {
               {},
               {
                 text: {
-                  ...pattern(
-                    String.raw`^([\p{L}\p{M}\p{Nd}\s.,!?'"()\-]|\{\{[\p{L}\p{M}\p{N}_ \t\-]+\}\})*$`,
-                    'letters, digits, blanks and .,!?\'"()-',
-                  ),
+                  // Cells of tables have signs that the AI edit form does not accept, such as '&'.
+                  ...pattern(`^([^${UNSHOWN}]|[\\t\\n])*$`, 'plain text'),
                   maxLength: 50,
                 },
                 duration: threeDigits,

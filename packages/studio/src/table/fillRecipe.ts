@@ -14,6 +14,6 @@ export function fillRecipe<T extends Fillable>(recipe: T, values: Values): T {
     ...(gesturesOff && { gesturesOff: gesturesOff.map(moved) }),
   };
   if (!edit || !settings || text === '') return filled;
-  const title = { ...settings.title, text: fillTitle(text, values) };
+  const title = { ...settings.title, text: fillTitle(text, values).trim() };
   return { ...filled, edit: { ...edit, aiEditSettings: { ...settings, title } } };
 }

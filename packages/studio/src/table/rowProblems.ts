@@ -17,8 +17,8 @@ export type RowProblem =
   | { kind: 'name-long' | 'title-long'; blank: string | null; length: number; limit: number }
   | { kind: 'no-name' | 'no-words' | 'script-long' };
 
-/** Control characters, and characters that change the direction of the text after them. */
-const CONTROL = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]/u;
+/** Control characters, halves of characters, and characters that change the direction of the text after them. */
+const CONTROL = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]/u;
 
 const hasControl = (value: string): boolean => CONTROL.test(value.replaceAll(/[\n\t]/g, ' '));
 
