@@ -132,7 +132,7 @@ export async function refuseBlanks(recipe) {
 export async function readRows(recipe, path) {
   /** @type {TableModule} */
   const studio = await loadSource('packages/studio/src/table/index.ts');
-  const { blanksOf, createRowCheck, fillRecipe, guessColumns, readTable, rowSentence } = studio;
+  const { blanksOf, createRowCheck, fillRecipe, namedColumns, readTable, rowSentence } = studio;
   const bytes = await bytesOf(path, studio.TABLE_LIMITS.bytes);
   if (!bytes) throw new InputRefused(`“${path}” is larger than 20 MB.`);
   const table = (() => {
@@ -144,10 +144,12 @@ export async function readRows(recipe, path) {
     }
   })();
   const blanks = blanksOf(recipe);
-  const columns = guessColumns(blanks, table.columns);
+  const columns = namedColumns(blanks, table.columns);
   const missing = blanks.find((blank) => columns[blank] === null);
   if (missing !== undefined) {
-    throw new InputRefused(`“${path}” has no column for the blank {{${missing}}}.`);
+    throw new InputRefused(
+      `“${path}” has no column for the blank {{${missing}}}. Its columns: ${table.columns.join(', ')}.`,
+    );
   }
   const names = Object.fromEntries(
     blanks.map((blank) => [blank, table.columns[columns[blank] ?? 0] ?? blank]),

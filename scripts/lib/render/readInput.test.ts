@@ -18,14 +18,40 @@ it.each([
   expect(await said(script)).toEqual(sentences);
 });
 
-it('makes no film of a row with more cells than the table has columns', async () => {
+/** Writes a table to a folder for this test. */
+function writeTable(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-table-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const table = join(folder, 'people.csv');
-  writeFileSync(table, 'name,city\nSmith, John,Paris\nAda,London\n');
-  const recipe = { title: 'For {{name}}', script: 'Hello {{name}} from {{city}}.' };
-  expect(await readRows(recipe as Parameters<typeof readRows>[0], table)).toEqual([
+  writeFileSync(table, text);
+  return table;
+}
+
+const RECIPE = {
+  title: 'For {{name}}',
+  script: 'Hello {{name}} from {{city}}.',
+} as Parameters<typeof readRows>[0];
+
+it('makes no film of a row with more cells than the table has columns', async () => {
+  const table = writeTable('name,city\nSmith, John,Paris\nAda,London\n');
+  expect(await readRows(RECIPE, table)).toEqual([
     { row: 1, problem: 'The row has more cells than the table has columns.' },
     { row: 2, recipe: { title: 'For Ada', script: 'Hello Ada from London.' } },
   ]);
 });
+
+it('fills a blank from the column of its whole name, in any case', async () => {
+  const table = writeTable(' City , Name ,Last name\nLondon,Ada,Lovelace\n');
+  const recipe = { title: 'For Ada', script: 'Hello Ada from London.' };
+  expect(await readRows(RECIPE, table)).toEqual([{ row: 1, recipe }]);
+});
+
+it.each(['First name', 'Names', 'Na'])(
+  'guesses no column for a blank: {{name}} is not %j',
+  async (column) => {
+    const table = writeTable(`${column},City\nAda,London\n`);
+    await expect(readRows(RECIPE, table)).rejects.toThrow(
+      `“${table}” has no column for the blank {{name}}. Its columns: ${column}, City.`,
+    );
+  },
+);

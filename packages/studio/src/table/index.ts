@@ -13,7 +13,7 @@ export {
   type Values,
 } from './blanks.ts';
 export { fillRecipe } from './fillRecipe.ts';
-export { guessColumns, valuesOfRow } from './guessColumns.ts';
+export { guessColumns, namedColumns, valuesOfRow } from './guessColumns.ts';
 export { type ProblemOfRow, rowSentence, tableSentences } from './problemWords.ts';
 export { readTable, type Table, TABLE_LIMITS, TableError, type TableRow } from './readTable.ts';
 export { createRowCheck, problemsOf } from './rowProblems.ts';
