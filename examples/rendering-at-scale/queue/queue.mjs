@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import PgBoss from 'pg-boss';
 
 /** Films to make. */
@@ -54,4 +55,27 @@ export function idOf({ recipe }) {
   const hash = createHash('sha256').update(recipe).digest('hex');
   // A version 8 UUID (RFC 9562, 5.8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
+}
+
+/**
+ * Requests a film. Requested again, it is made again only if it failed in every attempt, or if its file is gone.
+ *
+ * @param {PgBoss} boss
+ * @param {Film} film
+ */
+export async function requestFilm(boss, film) {
+  const id = idOf(film);
+  const isNew = (await boss.send(FILMS, film, { id })) !== null;
+  if (!isNew) {
+    // Only affects a job that failed in every attempt.
+    await boss.retry(FILMS, id);
+    const job = await boss.getJobById(FILMS, id);
+    const made = /** @type {{ film?: string } | null | undefined} */ (job?.output)?.film ?? '';
+    // Where the folder of films cannot be seen, the worker finds the file, and keeps it.
+    if (job?.state === 'completed' && !existsSync(made)) {
+      await boss.deleteJob(FILMS, id);
+      await boss.send(FILMS, film, { id });
+    }
+  }
+  return { job: id, name: film.name, isNew };
 }

@@ -10,7 +10,7 @@ import {
   readRows,
   refuseBlanks,
 } from '../../../scripts/lib/render/readInput.mjs';
-import { FILMS, idOf, makeQueues, openQueue } from './queue.mjs';
+import { makeQueues, openQueue, requestFilm } from './queue.mjs';
 
 /**
  * The films of a project file, or of the rows of its table.
@@ -41,13 +41,7 @@ try {
   const films = await filmsOf(projectFile, table);
   const boss = await openQueue();
   await makeQueues(boss);
-  for (const film of films) {
-    const id = idOf(film);
-    const isNew = (await boss.send(FILMS, film, { id })) !== null;
-    // Only affects a job that failed in every attempt.
-    if (!isNew) await boss.retry(FILMS, id);
-    console.log(JSON.stringify({ job: id, name: film.name, isNew }));
-  }
+  for (const film of films) console.log(JSON.stringify(await requestFilm(boss, film)));
   await boss.stop();
 } catch (cause) {
   if (!(cause instanceof InputRefused)) throw cause;
