@@ -62,24 +62,27 @@ export class FilmMaking {
     return this.#needed;
   }
 
-  /** Makes the film. If it fails, this rejects after the clean-up, so another attempt may follow at once. */
-  async run(workers: number): Promise<RenderOutcome> {
+  /**
+   * Makes the film, with encoders in software if `isSoftware`. If it fails, this rejects after the
+   * clean-up, so another attempt may follow at once.
+   */
+  async run(workers: number, isSoftware: boolean): Promise<RenderOutcome> {
     const signal = this.#signal;
     const cancel = () => this.#broken.reject(new StudioError('cancelled'));
     if (signal.aborted) cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
-      return await this.#make(workers);
+      return await this.#make(workers, isSoftware);
     } finally {
       signal.removeEventListener('abort', cancel);
     }
   }
 
-  async #make(workers: number): Promise<RenderOutcome> {
+  async #make(workers: number, isSoftware: boolean): Promise<RenderOutcome> {
     const request = this.#request;
     const start = performance.now();
     this.#report({ stage: 'voice', fraction: 0 });
-    const encoding = await supportedVideoConfig(request.format);
+    const encoding = await supportedVideoConfig(request.format, isSoftware);
     if (!encoding) throw new StudioError('unsupported', 'H.264 encoder');
     const { presenter, scene, format, edit } = request;
     const look = { request: { presenter, scene }, format, ...(edit && { edit }) };

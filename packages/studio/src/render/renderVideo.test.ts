@@ -22,7 +22,7 @@ let files: ReturnType<typeof stubFolder>;
 let made: string[];
 let appended: string[];
 /** The parameters of the encoder, which each segment's file contains. */
-let encoder: string;
+let encoder: (config: VideoEncoderConfig, worker: number) => string;
 /** Throws for a segment that cannot be made. */
 let draw: () => void;
 /** Throws for a film that cannot be finished. */
@@ -39,21 +39,26 @@ function unitsNamed(names: string): FilmUnit[] {
   return Array.from(names, (hash, i) => ({ first: 240 * i, frames: 240, hash }));
 }
 
-/** The answers of both kinds of workers. */
-function answersOf(units: FilmUnit[]): Record<string, (...given: never[]) => unknown> {
+/** The answers of both kinds of workers, for one worker. */
+function answersOf(
+  units: FilmUnit[],
+  worker: number,
+): Record<string, (...given: never[]) => unknown> {
+  let config: VideoEncoderConfig = { codec: '', width: 0, height: 0 };
   return {
     units: () => units,
     keepSegment({ hash }: { hash: string }) {
       draw();
       made.push(hash);
-      files.set(partOf(hash), { content: new Blob([encoder]), lastModified: 0 });
+      files.set(partOf(hash), { content: new Blob([encoder(config, worker)]), lastModified: 0 });
       return { drawing: 0, waiting: 0 };
     },
     startSound() {
       attempts.push('started');
     },
-    open() {
-      appended = [];
+    open(_: object, encoding?: VideoEncoderConfig) {
+      if (encoding) config = encoding;
+      else appended = [];
     },
     async discard() {
       // A worker that is busy with the sound answers late.
@@ -82,11 +87,12 @@ interface Call {
 
 /** Starts workers that answer each call with the function of its name, if there is one. */
 function stubWorkers(units: FilmUnit[]): void {
-  const answers = answersOf(units);
+  let started = 0;
   class StubWorker extends EventTarget {
+    readonly #answers = answersOf(units, (started += 1));
     async postMessage({ id, path, argumentList }: Call): Promise<void> {
       const given = argumentList.map(({ value }) => value);
-      const answer = async () => answers[path.join('.')]?.(...given);
+      const answer = async () => this.#answers[path.join('.')]?.(...given);
       const data = await answer().then(
         (value) => ({ id, type: 'RAW', value }),
         ({ code, message }: { code: string; message: string }) => ({
@@ -121,7 +127,7 @@ function withResolvers<T>() {
 
 beforeEach(() => {
   if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
-  [made, appended, encoder, attempts] = [[], [], 'hardware', []];
+  [made, appended, encoder, attempts] = [[], [], () => 'hardware', []];
   [draw, finish] = [() => undefined, () => undefined];
   vi.stubGlobal('VideoEncoder', { isConfigSupported: async () => ({ supported: true }) });
 });
@@ -145,10 +151,18 @@ it('kept segments of an encoder with other parameters are made again', async () 
   const [, second = ''] = made;
   // One segment was removed to make room, and the browser has another encoder since.
   files.delete(partOf(second));
-  [made, encoder] = [[], 'software'];
+  [made, encoder] = [[], ({ hardwareAcceleration }) => hardwareAcceleration ?? 'software'];
   const { timings } = await renderTimed(REQUEST, { workers: 1 });
   expect(timings).toMatchObject({ segments: 3, kept: 0 });
   expect(appended).toEqual(['software', 'software', 'software']);
+});
+
+it('workers whose encoders still differ without kept segments all use the encoder in software', async () => {
+  openDisk(unitsNamed('abcd'));
+  encoder = ({ hardwareAcceleration }, worker) =>
+    hardwareAcceleration ?? (worker % 2 === 0 ? 'prefer-hardware' : 'prefer-software');
+  await renderTimed(REQUEST, { workers: 4 });
+  expect(appended).toEqual(Array.from({ length: 4 }, () => 'prefer-software'));
 });
 
 it('segments of other films make room for the film on a full disk', async () => {

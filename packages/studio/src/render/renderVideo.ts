@@ -9,7 +9,7 @@ import { removeMedia, removeUnfinished } from '../mediaStore.ts';
 import type { JobOptions, RenderRequest, RenderResult } from '../types.ts';
 import { FilmMaking, type RenderOutcome } from './filmMaking.ts';
 import { monotone } from './progress.ts';
-import { retryWithoutCache } from './retryWithoutCache.ts';
+import { isMisfit, removeAllSegments, retryWithoutCache } from './retryWithoutCache.ts';
 import { workersToUse } from './workersToUse.ts';
 
 export type { RenderOutcome };
@@ -42,14 +42,22 @@ export function renderTimed(
     const outputs = [request.videoFile, request.posterFile, request.captionsFile];
     const report = monotone(onProgress ?? (() => undefined));
     let making: FilmMaking | undefined;
-    const make = async () => {
+    const make = async (isSoftware: boolean) => {
       // Left over from an earlier attempt that was killed.
       await removeUnfinished(outputs).catch(() => undefined);
       making = new FilmMaking(request, signal, report);
-      return making.run(workers ?? (await workersToUse(request.format)));
+      return making.run(workers ?? (await workersToUse(request.format)), isSoftware);
     };
     try {
-      return await retryWithoutCache(make, () => making?.needed ?? new Set());
+      return await retryWithoutCache(
+        () => make(false),
+        () => making?.needed ?? new Set(),
+      ).catch(async (cause: unknown) => {
+        if (!isMisfit(cause)) throw cause;
+        // Segments of one attempt do not fit together if only some workers have an encoder in hardware.
+        await removeAllSegments();
+        return make(true);
+      });
     } catch (cause) {
       for (const name of outputs) {
         await removeMedia(name).catch(() => undefined);

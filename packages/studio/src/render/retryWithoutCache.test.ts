@@ -18,6 +18,17 @@ function openCache() {
   return files;
 }
 
+/** A store of spoken sentences with one sentence. */
+function openSentences() {
+  const sentences = new Set(['sentence']);
+  const cache = {
+    keys: async () => [...sentences],
+    delete: async (key: string) => sentences.delete(key),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  return sentences;
+}
+
 /** Work that fails with each cause in turn, and then succeeds. */
 function failingWith(...causes: Error[]) {
   const left = [...causes];
@@ -41,7 +52,14 @@ describe('work that meets a full disk', () => {
     expect([...files.keys()]).toEqual([`${OWN}.part`]);
   });
 
-  it('fails if there are no segments to remove', async () => {
+  it('is repeated without spoken sentences, even if there are no segments', async () => {
+    openCache().clear();
+    const sentences = openSentences();
+    await expect(retryWithoutCache(failingWith(FULL), needed)).resolves.toBe('film');
+    expect(sentences.size).toBe(0);
+  });
+
+  it('fails if there is nothing to remove', async () => {
     const files = openCache();
     files.delete(`${OTHER}.part`);
     const work = failingWith(FULL);
@@ -53,8 +71,10 @@ describe('work that meets a full disk', () => {
 describe('work with segments that do not fit together', () => {
   it('is repeated without any kept segment', async () => {
     const files = openCache();
+    const sentences = openSentences();
     await expect(retryWithoutCache(failingWith(UNFIT), needed)).resolves.toBe('film');
     expect(files.size).toBe(0);
+    expect(sentences.size).toBe(1);
   });
 });
 

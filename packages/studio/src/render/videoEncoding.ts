@@ -41,13 +41,23 @@ function startMedia(): void {
   if (typeof document !== 'undefined') document.createElement('video').canPlayType('video/mp4');
 }
 
-/** Returns the first supported configuration, if any. */
+/**
+ * Returns the first supported configuration, if any.
+ *
+ * @param isSoftware whether an encoder in software is better than one in hardware
+ */
 export async function supportedVideoConfig(
   format: FrameFormat,
+  isSoftware = false,
 ): Promise<VideoEncoderConfig | undefined> {
   if (typeof VideoEncoder === 'undefined') return undefined;
   startMedia();
-  for (const config of videoConfigs(format)) {
+  const configs = videoConfigs(format);
+  const software = configs.map((config): VideoEncoderConfig => ({
+    ...config,
+    hardwareAcceleration: 'prefer-software',
+  }));
+  for (const config of isSoftware ? [...software, ...configs] : configs) {
     const { supported } = await VideoEncoder.isConfigSupported(config).catch(() => ({
       supported: false,
     }));

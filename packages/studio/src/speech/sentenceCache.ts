@@ -22,12 +22,23 @@ export async function openSentenceCache(): Promise<SentenceCache> {
       await cache?.put(addressOf(key), new Response(content)).catch(() => undefined);
     },
     async trim() {
-      if (!cache) return;
-      const keys = await cache.keys().catch(() => []);
-      const old = keys.slice(0, Math.max(0, keys.length - MOST));
-      await Promise.allSettled(old.map((request) => cache.delete(request)));
+      await removeOldest(cache, MOST);
     },
   };
+}
+
+/** Removes all sentences, to make room on a full disk. @returns their number */
+export async function emptySentenceCache(): Promise<number> {
+  return removeOldest(await open(), 0);
+}
+
+/** Removes the oldest sentences, so that as many as `most` stay. @returns the number of removed ones */
+async function removeOldest(cache: Cache | undefined, most: number): Promise<number> {
+  if (!cache) return 0;
+  const keys = await cache.keys().catch(() => []);
+  const old = keys.slice(0, Math.max(0, keys.length - most));
+  await Promise.allSettled(old.map((request) => cache.delete(request)));
+  return old.length;
 }
 
 async function open(): Promise<Cache | undefined> {
