@@ -1,41 +1,16 @@
 // @vitest-environment node
-import { type Edit, StudioError } from '@lectern/studio';
+import { StudioError } from '@lectern/studio';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendContext } from '../../handlers/context.ts';
 import { createGate } from '../../testing/gate.ts';
 import { createPartsDisk } from '../../testing/partsDisk.ts';
 import { openTestBrowser, startTestRender } from '../../testing/testBrowser.ts';
+import { MINIMAL_EDIT } from '../../testing/minimalEdit.ts';
 import { startEdit } from '../edits/startEdit.ts';
 import { filmProgress } from './filmProgress.ts';
 import { FAILURE_WORDS, statusMessage } from './renderWords.ts';
 
 const COUNT = 8;
-
-/** A minimal edit. */
-const EDIT: Edit = {
-  aiEditSettings: null,
-  bgVideoSettings: { stroke: {} },
-  additionalFeatures: {
-    applyAiEdit: false,
-    addBgm: true,
-    removeFillerWords: false,
-    removeSilenceParts: false,
-    enhanceAudio: false,
-  },
-  subtitleStyles: {
-    template: '',
-    fontSize: '',
-    fontFamily: '',
-    textCasing: '',
-    position: 'bottom-center',
-    backgroundColor: '',
-    baseColor: '',
-    importantColor: '',
-    highlightColors: [],
-  },
-  additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: false },
-  bgmData: { volume: 0, fadeIn: 0, fadeOut: 0 },
-};
 
 let clock = 0;
 let browser = openTestBrowser();
@@ -266,7 +241,7 @@ describe('a film that replaces another one', () => {
     await first.tab.renders.idle();
     const { tab, gate } = openTab(4);
     const film = await recordOf(tab, video.id);
-    const edit = await startEdit(tab, film, EDIT);
+    const edit = await startEdit(tab, film, MINIMAL_EDIT);
     await gate.reached;
     await expect
       .poll(() => filmProgress(tab.db, edit.id))

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
 import { memoryDownloads } from '../../files/downloads.ts';
 import { BUILT_IN_AVATARS } from '../../generators/avatars/avatarLibrary.ts';
+import { MINIMAL_EDIT } from '../../testing/minimalEdit.ts';
 import { openTestBrowser, startTestRender } from '../../testing/testBrowser.ts';
 import { startEdit } from '../edits/startEdit.ts';
 import { undoEdit } from '../edits/undoEdit.ts';
@@ -14,31 +15,6 @@ afterEach(async () => {
   await browser.close();
   browser = openTestBrowser();
 });
-
-const EDIT: Parameters<typeof startEdit>[2] = {
-  aiEditSettings: null,
-  bgVideoSettings: { stroke: {} },
-  additionalFeatures: {
-    applyAiEdit: false,
-    addBgm: true,
-    removeFillerWords: false,
-    removeSilenceParts: false,
-    enhanceAudio: false,
-  },
-  subtitleStyles: {
-    template: '',
-    fontSize: 'medium',
-    fontFamily: '',
-    textCasing: '',
-    position: 'bottom-center',
-    backgroundColor: '',
-    baseColor: '',
-    importantColor: '',
-    highlightColors: [],
-  },
-  additionalSettings: { soundEffectsVolume: 0, applySpeakerDetection: false },
-  bgmData: { volume: 15, fadeIn: 0, fadeOut: 0 },
-};
 
 /** Opens a table with one row, whose film is finished. */
 async function openTable() {
@@ -93,7 +69,7 @@ it('a row has its film as it was edited, until the edit is undone', async () => 
   const table = await openTable();
   const { tab, id, project, video } = table;
   const original = await shownAs(table, id);
-  const edit = await startEdit(tab, await video(id), EDIT);
+  const edit = await startEdit(tab, await video(id), MINIMAL_EDIT);
   await tab.renders.idle();
   const edited = await shownAs(table, edit.id);
   expect(await shownBy(table)).toEqual(edited);
