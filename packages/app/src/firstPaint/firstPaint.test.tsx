@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Starting } from '../backend/Starting.tsx';
 import { isFirstPaint, replaceFirstPaint } from './firstPaint.ts';
 import { PageLoader } from './PageLoader.tsx';
 
@@ -34,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   demo.mockReset();
   delete document.documentElement.dataset.first;
   delete document.documentElement.dataset.shown;
@@ -63,6 +65,20 @@ test('text and ticks from before a loader’s notice reach the page that follows
   rerender(<Form />);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('maya'));
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
+});
+
+test('text from before the message that storage is slow reaches the page that follows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  replaceFirstPaint(root);
+  const field = control('[name="username"]');
+  if (field) field.value = 'maya';
+  const { rerender } = render(<Starting />, { container: root });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByRole('heading', { name: /still waiting/ })).not.toBeNull();
+  expect(first()).toBeNull();
+  rerender(<Form />);
+  await act(() => vi.runAllTimersAsync());
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('maya');
 });
 
 test('the first page takes over, with typed text, ticked boxes and focus', async () => {

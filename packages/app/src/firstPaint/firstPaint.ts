@@ -54,10 +54,11 @@ async function picturesOf(first: Element, root: Element): Promise<void> {
   ]);
 }
 
-/** Whether the root shows a loader, whose notice has replaced the first paint, and not yet a page. */
-const isLoading = (root: HTMLElement) => root.querySelector('main > [role="status"] > h1') !== null;
+/** Whether the root shows no page yet, but a loader's notice or the message of `Starting`. */
+const isLoading = (root: HTMLElement) =>
+  root.querySelector('main > [role="status"] > h1, main > [data-starting]') !== null;
 
-/** Transfers text and ticks to the page that follows a loader. A press has been waiting for too long. */
+/** Transfers text and ticks to the page that follows. A press has been waiting for too long. */
 function handOnLater(first: Element, root: HTMLElement): void {
   const fields = controlsOf(first).filter((field) => field instanceof HTMLInputElement);
   if (fields.length === 0) return;
