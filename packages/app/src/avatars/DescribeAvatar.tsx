@@ -15,7 +15,7 @@ export interface DescribeAvatarProps {
   isGenerating: boolean;
   promptError: string | undefined;
   onPromptChange: (prompt: string) => void;
-  onPromptBlur: () => void;
+  onPromptLeftEmpty: () => void;
   onStyleChange: (style: VisualStyle) => void;
   onSubmit: () => void;
 }
@@ -28,7 +28,7 @@ export function DescribeAvatar({
   isGenerating,
   promptError,
   onPromptChange,
-  onPromptBlur,
+  onPromptLeftEmpty,
   onStyleChange,
   onSubmit,
 }: DescribeAvatarProps) {
@@ -38,7 +38,7 @@ export function DescribeAvatar({
         <PromptArea
           value={prompt}
           onChange={onPromptChange}
-          onBlur={onPromptBlur}
+          onLeftEmpty={onPromptLeftEmpty}
           onSubmit={onSubmit}
           errorMessage={promptError}
           isReadOnly={isGenerating}

@@ -165,7 +165,7 @@ export function GenerateAvatarDialog({
             isGenerating={isGenerating}
             promptError={errors.prompt}
             onPromptChange={(prompt) => send({ type: 'prompt-changed', prompt })}
-            onPromptBlur={() => send({ type: 'prompt-left' })}
+            onPromptLeftEmpty={() => send({ type: 'prompt-left' })}
             onStyleChange={(style) => send({ type: 'style-changed', style })}
             onSubmit={() => void generate()}
           />

@@ -1,11 +1,12 @@
 import { TextArea } from '@lectern/ui';
 import { type Ref, useRef } from 'react';
+import { useAfterPress } from '../lib/useAfterPress.ts';
 
 export interface PromptAreaProps {
   value: string;
   onChange: (prompt: string) => void;
-  /** Called when the field loses focus after something was typed. */
-  onBlur?: () => void;
+  /** Called when the field loses focus without text after something was typed. */
+  onLeftEmpty: () => void;
   /** Called on Control or Command with Enter; Enter alone starts a new line. */
   onSubmit: () => void;
   errorMessage: string | undefined;
@@ -16,8 +17,9 @@ export interface PromptAreaProps {
 }
 
 /** The prompt that an image is drawn from. */
-export function PromptArea({ onChange, onBlur, onSubmit, ...props }: PromptAreaProps) {
+export function PromptArea({ onChange, onLeftEmpty, onSubmit, ...props }: PromptAreaProps) {
   const wasTyped = useRef(false);
+  const afterPress = useAfterPress();
   return (
     <TextArea
       label="Prompt"
@@ -28,7 +30,10 @@ export function PromptArea({ onChange, onBlur, onSubmit, ...props }: PromptAreaP
         wasTyped.current = true;
         onChange(prompt);
       }}
-      onBlur={() => wasTyped.current && onBlur?.()}
+      onBlur={({ currentTarget: field }) =>
+        // The press may choose an example, which fills the field.
+        afterPress(() => wasTyped.current && field.value.trim() === '' && onLeftEmpty())
+      }
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit();
         else event.continuePropagation();

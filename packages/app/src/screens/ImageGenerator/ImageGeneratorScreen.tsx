@@ -68,9 +68,7 @@ export function ImageGeneratorScreen() {
           setPrompt(text);
           setErrors({});
         }}
-        onPromptBlur={() => {
-          if (prompt.trim() === '') setErrors({ prompt: RULES.promptMissing });
-        }}
+        onPromptLeftEmpty={() => setErrors({ prompt: RULES.promptMissing })}
         style={style}
         onStyleChange={setStyle}
         errors={errors}

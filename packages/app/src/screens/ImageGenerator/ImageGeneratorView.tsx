@@ -16,7 +16,7 @@ export interface ImageGeneratorViewProps extends ImageResultProps {
   prompt: string;
   promptRef: Ref<HTMLTextAreaElement>;
   onPromptChange: (prompt: string) => void;
-  onPromptBlur: () => void;
+  onPromptLeftEmpty: () => void;
   style: VisualStyle;
   onStyleChange: (style: VisualStyle) => void;
   errors: { prompt?: string; call?: string };
@@ -32,7 +32,7 @@ export function ImageGeneratorView({
   prompt,
   promptRef,
   onPromptChange,
-  onPromptBlur,
+  onPromptLeftEmpty,
   style,
   onStyleChange,
   errors,
@@ -53,7 +53,7 @@ export function ImageGeneratorView({
             ref={promptRef}
             value={prompt}
             onChange={onPromptChange}
-            onBlur={onPromptBlur}
+            onLeftEmpty={onPromptLeftEmpty}
             onSubmit={onGenerate}
             errorMessage={errors.prompt}
             isReadOnly={isGenerating}
