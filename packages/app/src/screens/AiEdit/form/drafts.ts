@@ -1,30 +1,38 @@
-import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
-import { type RecordKey, records } from '../../../lib/records/pageRecords.ts';
+import { fieldsOf } from '../../../lib/readJson.ts';
+import { createTabDrafts, type DraftPlace, type TabDraft } from '../../../lib/tabDrafts.ts';
 import { type AiEditForm, readForm } from './form.ts';
 
 const VERSION = 1;
+const FAMILY = 'lectern.aiEdit.';
 
 /** The user and the video that a draft belongs to: users never see each other's. */
-export interface DraftAddress {
+interface DraftAddress {
   owner: string;
   videoId: string;
 }
 
-const keyOf = ({ owner, videoId }: DraftAddress): RecordKey =>
-  `lectern.aiEdit.${encodeURIComponent(owner)}.${encodeURIComponent(videoId)}`;
-
-/** Reads what was chosen for a video but not yet sent; null if there is nothing readable. */
-export function readDraft(address: DraftAddress): AiEditForm | null {
-  const { version, form } = fieldsOf(parseJson(records.read(keyOf(address))));
-  return version === VERSION ? readForm(form) : null;
+/** Creates the drafts of the form: what was chosen for a video but not yet sent. */
+export function createAiEditDrafts(place?: DraftPlace) {
+  const { open, write } = createTabDrafts<AiEditForm>(
+    {
+      family: FAMILY,
+      read: (stored) => {
+        const { version, form } = fieldsOf(stored);
+        return version === VERSION ? readForm(form) : null;
+      },
+      toRecord: (form) => ({ version: VERSION, form }),
+    },
+    place,
+  );
+  return {
+    open: ({ owner, videoId }: DraftAddress): TabDraft<AiEditForm> =>
+      open(
+        [owner, videoId],
+        `${FAMILY}${encodeURIComponent(owner)}.${encodeURIComponent(videoId)}`,
+      ),
+    write,
+  };
 }
 
-/** @returns whether the choices are kept: storage can be blocked or full */
-export function writeDraft(address: DraftAddress, form: AiEditForm): Promise<boolean> {
-  return records.write(keyOf(address), JSON.stringify({ version: VERSION, form }));
-}
-
-/** Removes the draft: it was sent, or is no longer wanted. */
-export function removeDraft(address: DraftAddress): void {
-  void records.write(keyOf(address), null);
-}
+/** The drafts of this page. */
+export const aiEditDrafts = createAiEditDrafts();

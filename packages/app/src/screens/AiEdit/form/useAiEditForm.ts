@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from './drafts.ts';
+import type { TabDraft } from '../../../lib/tabDrafts.ts';
+import { aiEditDrafts } from './drafts.ts';
 import type { AiEditForm } from './form.ts';
 import { type FormAction, formReducer, openForm } from './formReducer.ts';
 import { formOfEdit } from './importedEdit.ts';
@@ -32,14 +33,18 @@ export interface EditedVideo {
 interface FormState extends Pick<AiEditFormState, 'form' | 'isRestored' | 'isKept'> {
   owner: string;
   videoId: string;
+  draftKey: TabDraft<AiEditForm>['key'];
 }
 
-function begin({ owner, videoId, settings, imported, available }: EditedVideo): FormState {
-  const draft = readDraft({ owner, videoId });
+function begin(
+  { owner, videoId, settings, imported, available }: EditedVideo,
+  { key: draftKey, values: draft } = aiEditDrafts.open({ owner, videoId }),
+): FormState {
   const isOffered = available.some(({ template }) => template === draft?.template);
   return {
     owner,
     videoId,
+    draftKey,
     form: draft
       ? { ...draft, template: isOffered ? draft.template : null }
       : (settings === undefined && formOfEdit(imported, available)) ||
@@ -55,20 +60,22 @@ function begin({ owner, videoId, settings, imported, available }: EditedVideo): 
  */
 export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null {
   const [state, setState] = useState<FormState | null>(null);
-  const latest = useRef<{ video: EditedVideo; state: FormState } | null>(null);
+  const latest = useRef<FormState | null>(null);
   useLayoutEffect(() => {
-    latest.current = video && state && { video, state };
+    latest.current = video && state;
   });
   // Stable, so a key press re-renders its field and not every card.
   const dispatch = useCallback((action: FormAction) => {
     if (!latest.current) return;
-    const form = formReducer(latest.current.state.form, action);
-    const next = { ...latest.current.state, form };
-    latest.current.state = next;
+    const form = formReducer(latest.current.form, action);
+    const next = { ...latest.current, form };
+    latest.current = next;
     setState(next);
-    void writeDraft(latest.current.video, form).then((isKept) =>
-      setState((now) => (now?.form === form && now.isKept !== isKept ? { ...now, isKept } : now)),
-    );
+    void aiEditDrafts
+      .write(next.draftKey, form)
+      .then((isKept) =>
+        setState((now) => (now?.form === form && now.isKept !== isKept ? { ...now, isKept } : now)),
+      );
   }, []);
   if (!video) return null;
   const isSame = state?.owner === video.owner && state.videoId === video.videoId;
@@ -76,8 +83,8 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   // Set during render: an effect would show the previous video's choices for a moment.
   if (!isSame) setState(current);
 
-  const { form, isRestored, isKept } = current;
-  const forget = () => removeDraft(video);
+  const { form, isRestored, isKept, draftKey } = current;
+  const forget = () => void aiEditDrafts.write(draftKey, null);
   return {
     form,
     isRestored,
@@ -85,7 +92,8 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
     dispatch,
     startOver: () => {
       forget();
-      setState(begin(video));
+      // The same draft, empty: another closed tab may have left one for this video.
+      setState(begin(video, { key: draftKey, values: null }));
     },
     forget,
   };

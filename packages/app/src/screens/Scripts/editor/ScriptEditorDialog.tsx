@@ -30,7 +30,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   const titleRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [initial] = useState(() => valuesOf(script));
-  const [draft] = useState(() => scriptDrafts.open({ owner, scriptId: script?.id ?? null }));
+  const [draft] = useState(() => scriptDrafts.open([owner, script?.id ?? null]));
   const [values, setValues] = useState(draft.values ?? initial);
   const [isRestored, setRestored] = useState(!isSame(values, initial));
   const { errors, check } = useMessages(values, findErrors);
@@ -42,11 +42,11 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
 
   function change(next: ScriptValues): void {
     setValues(next);
-    scriptDrafts.write(draft.key, isSame(next, initial) ? null : next);
+    void scriptDrafts.write(draft.key, isSame(next, initial) ? null : next);
   }
 
   function discard(): void {
-    scriptDrafts.write(draft.key, null);
+    void scriptDrafts.write(draft.key, null);
     onClose();
   }
 
@@ -66,7 +66,7 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
     const departure = depart();
     try {
       const saved = await saveScript(client, toArgs(values, script), script);
-      scriptDrafts.write(draft.key, null);
+      void scriptDrafts.write(draft.key, null);
       onSaved({ ...saved, departure });
     } catch {
       const message = `Failed to save "${values.title.trim()}". Please try again.`;

@@ -148,12 +148,12 @@ describe("the editor's request", () => {
 });
 
 describe('the draft', () => {
-  const address = { owner: 'maya', scriptId: 'a' };
+  const address = ['maya', 'a'];
   const values = { title: 'T', text: '<b>', tags: '', language: '' };
   const other = { ...values, title: 'Other' };
   /** Opens the editor in a tab; `isClosed` tells by the name of another tab whether it was closed. */
   const openIn = (tab: string, isClosed: (tab: string) => boolean = () => false) =>
-    createScriptDrafts(records, { tabId: () => tab, isLeftBehind: isClosed });
+    createScriptDrafts({ store: records, tab: { tabId: () => tab, isLeftBehind: isClosed } });
   afterEach(() => {
     localStorage.clear();
     vi.useRealTimers();
@@ -162,24 +162,24 @@ describe('the draft', () => {
   test('is restored for the same user and script only, and removed on request', () => {
     const drafts = openIn('one');
     const { key } = drafts.open(address);
-    drafts.write(key, values);
+    void drafts.write(key, values);
     expect(drafts.open(address)).toEqual({ key, values });
-    expect(drafts.open({ ...address, owner: 'noah' }).values).toBeNull();
-    expect(drafts.open({ ...address, scriptId: null }).values).toBeNull();
-    expect(drafts.open({ ...address, scriptId: 'a"' }).values).toBeNull();
-    drafts.write(key, null);
+    expect(drafts.open(['noah', 'a']).values).toBeNull();
+    expect(drafts.open(['maya', null]).values).toBeNull();
+    expect(drafts.open(['maya', 'a"']).values).toBeNull();
+    void drafts.write(key, null);
     expect(drafts.open(address).values).toBeNull();
   });
 
   test('of one tab is neither shown, nor replaced, nor removed by another open one', () => {
     const [one, two] = [openIn('one'), openIn('two')];
     const mine = one.open(address);
-    one.write(mine.key, values);
+    void one.write(mine.key, values);
     const theirs = two.open(address);
     expect(theirs.values).toBeNull();
-    two.write(theirs.key, other);
+    void two.write(theirs.key, other);
     expect(one.open(address).values).toEqual(values);
-    two.write(theirs.key, null);
+    void two.write(theirs.key, null);
     expect(one.open(address).values).toEqual(values);
   });
 
@@ -189,7 +189,7 @@ describe('the draft', () => {
       vi.setSystemTime(index);
       const drafts = openIn(tab);
       const { key } = drafts.open(address);
-      drafts.write(key, values);
+      void drafts.write(key, values);
       return key;
     });
     const wasClosed = (tab: string) => tab.startsWith('closed');
