@@ -51,6 +51,16 @@ test('a list of one page has no visible count', () => {
   expect(screen.queryByText(/All/)).toBeNull();
 });
 
+test('a failure that the pager cannot retry has its own button', () => {
+  const onRetry = vi.fn();
+  const failed = { ...page, shown: 3, hasMore: false, failure: 'Failed to load your videos.' };
+  const { rerender } = render(<LibraryFoot {...failed} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<LibraryFoot {...failed} retry={{ isRetrying: false, onRetry }} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 test('a list goes on while there are more pages, whatever its server counts', () => {
   render(<LibraryFoot {...page} total={20} />);
   expect(screen.queryByText('20 of 21 videos')).not.toBeNull();

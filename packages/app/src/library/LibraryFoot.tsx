@@ -2,6 +2,7 @@ import { LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
 import { useState } from 'react';
 import { Failure } from '../lib/Failure.tsx';
 import { SlowNotice } from '../lib/SlowNotice.tsx';
+import type { Retry } from '../lib/useRetry.ts';
 
 /** Progress of a paged library, and what stopped it. */
 export interface LibraryPaging {
@@ -12,8 +13,10 @@ export interface LibraryPaging {
   pageSize: number;
   isPending: boolean;
   onMore: () => void;
-  /** Message for a next page that failed to load; null without a failure. */
+  /** Message for a part of the list that failed to load; null without a failure. */
   failure: string | null;
+  /** Retries a failed part that is not the next page. */
+  retry?: Retry;
   /** Requests a slow page again. */
   onResend: () => void;
 }
@@ -54,14 +57,20 @@ function Pager({ shown, pageSize, noun, total, hasMore, isPending, onMore }: Lib
 
 /**
  * The foot of a library: its pager and, below the button, the outcome of pressing it. The same button is
- * the way to retry after a failure.
+ * the way to retry after a failure of the next page.
  */
 export function LibraryFoot(props: LibraryFootProps) {
+  const { isPending, onResend, failure, retry } = props;
+  const action = retry && {
+    label: 'Try Again',
+    onPress: retry.onRetry,
+    isPending: retry.isRetrying,
+  };
   return (
     <Stack gap={4}>
       <Pager {...props} />
-      <SlowNotice isWaiting={props.isPending} onRetry={props.onResend} />
-      <Failure>{props.failure}</Failure>
+      <SlowNotice isWaiting={isPending} onRetry={onResend} />
+      <Failure action={action}>{failure}</Failure>
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ const WELCOME: VideoFilters = { search: 'welcome', status: 'completed', sort: 'u
 
 /** Answers the request of one project; by default with the project. */
 let answerOne: (id: string) => Response | Promise<Response>;
+/** The projects that the server's own search finds. */
+let listed: readonly ReturnType<typeof row>[];
 /** Requests of single projects: now, the most at one time, and all of them. */
 const load = { now: 0, most: 0, total: 0 };
 
@@ -24,7 +26,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   const { pathname } = new URL(new Request(input, init).url);
   if (pathname.endsWith('/auth/me')) return Response.json({ username: 'ada' });
   const id = /\/projects\/(.+)/.exec(pathname)?.[1];
-  if (id === undefined) return Response.json({ items: [], total: 0 });
+  if (id === undefined) return Response.json({ items: listed, total: listed.length });
   load.now += 1;
   load.total += 1;
   load.most = Math.max(load.most, load.now);
@@ -59,6 +61,7 @@ function entitle(...given: string[]): void {
 beforeEach(() => {
   Object.assign(load, { now: 0, most: 0, total: 0 });
   answerOne = (id) => Response.json(row(id));
+  listed = [];
   entitle('1', '2');
 });
 afterEach(() => {
@@ -91,6 +94,19 @@ test('renamed videos that fail to load are a failure, and a refresh loads them',
   await act(() => list().refresh());
   await waitFor(() => expect(names()).toHaveLength(2));
   expect(list().hasFailed).toBe(false);
+});
+
+test('renamed videos that fail to load below others have their own retry', async () => {
+  listed = [{ ...row('3'), name: 'Welcome 3' }];
+  answerOne = () => Response.json({ detail: 'Slow down.' }, { status: 429 });
+  const { list, names } = open();
+  await waitFor(() => expect(list().paging.failure).not.toBeNull());
+  expect(names()).toEqual(['Welcome 3']);
+  answerOne = (id) => Response.json(row(id));
+  await act(async () => list().paging.retry?.onRetry());
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(list().paging.failure).toBeNull();
+  expect(list().paging.retry).toBeUndefined();
 });
 
 test('renamed videos that have loaded stay, without a message, if a refresh fails', async () => {

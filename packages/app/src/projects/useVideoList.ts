@@ -1,5 +1,6 @@
 import { type Project, projectMessages, useProjects } from '@lectern/api-client';
 import { useRefreshWhile } from '../lib/useRefreshWhile.ts';
+import { useRetry } from '../lib/useRetry.ts';
 import { type Library, useLibrary } from '../library/useLibrary.ts';
 import { editedList, renamedMatches, sortOrder, type VideoFilters } from './editedList.ts';
 import { projectStage } from './projectStage.ts';
@@ -43,12 +44,14 @@ export function useVideoList(
     { shown: isOpen ? undefined : found, failure, isWhole },
   );
 
+  const lacksRenamed = isIncomplete && renamed.error !== undefined;
+  const retry = useRetry(renamed.refresh);
   const isRendering = found?.some((video) => projectStage(video).group === 'processing') ?? false;
   useRefreshWhile(isRendering, refresh);
   return {
     ...library,
     refresh: () => Promise.all([refresh(), renamed.refresh()]),
-    paging: { ...paging, failure: isIncomplete && renamed.error ? failure : paging.failure },
+    paging: lacksRenamed ? { ...paging, failure, retry } : paging,
     ...{ edits, rename, remove, removeMany },
   };
 }
