@@ -1,3 +1,5 @@
+import { headingWords } from './headingWords.ts';
+
 /** One point of a list: its number and a few words, shown from its first word on. */
 export interface ListPoint {
   number: number;
@@ -69,5 +71,6 @@ function wordsOf<Word extends Spoken>(sentence: readonly Word[]): Word[] {
   const skipped = counts(sentence[0]?.text ?? '') ? (isPair ? 2 : 1) : 0;
   const rest = sentence.slice(skipped);
   const stop = rest.findIndex(({ text }, i) => i > 0 && /[,;:.!?]$/u.test(text));
-  return rest.slice(0, Math.min(MAX_WORDS, stop < 0 ? MAX_WORDS : stop + 1));
+  const clause = rest.slice(0, stop < 0 ? rest.length : stop + 1);
+  return clause.length > MAX_WORDS ? headingWords(clause.slice(0, MAX_WORDS)) : clause;
 }

@@ -1,11 +1,9 @@
+import { headingWords } from './headingWords.ts';
 import { plainWord } from './plainWord.ts';
 
 /** Characters after which a generated title is long enough. */
 const WANTED_LENGTH = 30;
 
-/** Words that cannot end a title. */
-const LEANING =
-  /^(?:a|an|the|and|or|but|of|to|in|on|at|by|for|from|with|is|are|your|our|my|that)$/iu;
 /** Greetings that say nothing about what follows. */
 const GREETING = /^(?:hello|hi|hey|good|welcome|today|so|now|well)\b/iu;
 /** The end of a clause. */
@@ -46,8 +44,7 @@ function openingOf<Word extends { text: string }>(
     const next = text === '' ? picked : [...picked, { ...word, text }];
     if (!ACCEPTED.test(text) || join(next).length > WANTED_LENGTH) break;
     if (text !== '') picked.push({ ...word, text });
-    if (picked.length > 1 && STOP.test(word.text)) break;
+    if (picked.length > 1 && STOP.test(word.text)) return join(picked);
   }
-  while (picked.length > 1 && LEANING.test(picked.at(-1)?.text ?? '')) picked.pop();
-  return join(picked);
+  return join(picked.length < sentence.length ? headingWords(picked) : picked);
 }

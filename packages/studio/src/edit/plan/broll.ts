@@ -1,7 +1,7 @@
 import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import type { BrollFrequency, BrollType } from '../../editRequest.ts';
 import { sentencesOf } from '../../captions/sentences.ts';
-import { type Neighbours, partOf } from './partOfSpeech.ts';
+import { isAdverb, type Neighbours, partOf } from './partOfSpeech.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 import { leans, plainWord } from '../../looks/index.ts';
 
@@ -100,14 +100,15 @@ function neighboursOf(sentence: readonly TimedWord[], index: number): Neighbours
   return { before: sentence[index - 1]?.text, after: sentence[index + 1]?.text, mark };
 }
 
-/** The longest word that is neither a verb nor an ordinal, nouns first. */
+/** The longest word that is not a verb, an adverb or an ordinal, nouns first. */
 function longestNoun(sentence: readonly TimedWord[]): TimedWord | undefined {
   let best: { word: TimedWord; weight: number } | undefined;
   for (const [i, word] of sentence.entries()) {
     const part = partOf(word.text, neighboursOf(sentence, i));
     const letters = word.text.replace(/[^\p{L}]/gu, '');
     if (letters.length < 4 || leans(word.text)) continue;
-    if (part === 'verb' || part === 'ordinal' || /(?:ly|ed|ing)$/iu.test(letters)) continue;
+    if (part === 'verb' || part === 'ordinal' || isAdverb(word.text)) continue;
+    if (/(?:ed|ing)$/iu.test(letters)) continue;
     const weight = letters.length + (part === 'noun' ? 10 : 0);
     if (!best || weight > best.weight) best = { word, weight };
   }

@@ -31,6 +31,12 @@ const ORDINALS = setOf(
 );
 /** Words before a second of time; other ordinals need no such check. */
 const COUNTED = setOf('a one per each every half split');
+/** Adverbs that show nothing; most others end in '-ly'. */
+const ADVERBS = setOf(
+  'here there where then also again soon still even just only always never often once together ' +
+    'maybe perhaps already instead away back everywhere anywhere somewhere forward ahead almost ' +
+    'sometimes later before after else rather quite well too',
+);
 /** Words that can directly follow a noun. */
 const AFTER_NOUNS = setOf(
   'is are was were be has have had can will and or but of in on at by for from with to that which ' +
@@ -39,6 +45,10 @@ const AFTER_NOUNS = setOf(
 
 export const bare = (text: string | undefined): string =>
   (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
+
+/** Whether a word is an adverb. */
+export const isAdverb = (word: string): boolean =>
+  ADVERBS.has(bare(word)) || /\p{L}{2}ly$/u.test(bare(word));
 
 /** Whether a word is an ordinal. */
 function isOrdinal(word: string, { before, after, mark }: Neighbours): boolean {

@@ -130,6 +130,13 @@ describe('a cut-in', () => {
     }
   });
 
+  it.each([
+    ['Together we are so glad and you are here.', 'glad: shape'],
+    ['We are really everywhere, and never quite alone.', 'alone: shape'],
+  ])('shows no adverb: %s', (text, expected) => {
+    expect(shownIn(text)[0]).toBe(expected);
+  });
+
   it('ends with its sentence', () => {
     fc.assert(
       fc.property(script, fc.double({ min: 0.2, max: 1, noNaN: true }), (text, seconds) => {
@@ -217,6 +224,15 @@ describe('a title', () => {
     expect(titleFrom(timed(text).words)).toBe(title);
   });
 
+  it.each([
+    ['On your first day there is one rule: ask.', 'On your first day'],
+    ['Each of the rooms was made for two people.', 'Each of the rooms was made'],
+    ['Now look what it is for.', 'Now look what it is for'],
+    ['It is what it is', 'It is what it is'],
+  ])('ends with a word that can end one: %s', (text, title) => {
+    expect(titleFrom(timed(text).words)).toBe(title);
+  });
+
   it('has no spaces if its writing has none', () => {
     const parts = ['今天', '我们', '学习', '中文，', '明天', '休息。'];
     const { words } = timed(parts.join(' '));
@@ -265,6 +281,15 @@ describe('a list', () => {
   ])('loses only the punctuation at the end of a point: %s', (text, point) => {
     const points = pointsOf(`First, ${text} Second, rest well.`);
     expect(points[0]?.text).toBe(point);
+  });
+
+  it.each([
+    ['Your desk is on the second floor.', 'Your desk'],
+    ['We are glad that you are here.', 'We are glad'],
+    ['See who it is.', 'See who it is'],
+    ['You can do it all.', 'You can do it'],
+  ])('ends a point that is too long with a word that can end one: %s', (text, point) => {
+    expect(pointsOf(`Hello. ${text}`)[0]?.text).toBe(point);
   });
 
   it('drops numbers that count points, and keeps all other numbers', () => {
