@@ -8,7 +8,7 @@ export interface SentenceStore {
 }
 
 /** Increase it when the engine or a voice's preset changes how it sounds. */
-const VERSION = 3;
+const VERSION = 4;
 
 /**
  * Wraps an engine with a store: a sentence with the same voice, pace and readings is spoken once, so

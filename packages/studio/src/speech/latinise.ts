@@ -37,6 +37,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\p{N})])\^(?=[\p{N}(-])/gu, ' to the power of '],
   [/(?<=[\p{N})])\+(?=[\p{N}(])/gu, ' plus '],
   [/(?<=[\p{L}\p{N})%])=(?=[\p{L}\p{N}($£€-])/gu, ' equals '],
+  [/(?<=\d)★/gu, ' stars '],
   [/[™®©℠]/gu, ''],
   [/[\u2018\u2019\u201B\u2032\u02BC`´]/gu, "'"],
   [/[\u201C\u201D\u201E\u201F\u2033«»]/gu, '"'],

@@ -141,6 +141,7 @@ export const WORD_READINGS: Readonly<Record<string, string>> = {
   '9/11': 'nine eleven',
   'and/or': 'and or',
   '24/7': 'twenty four seven',
+  'am/pm': 'ay m p m',
   json: 'jason',
   yaml: 'yammel',
   jpeg: 'jay peg',

@@ -72,11 +72,11 @@ export function normaliseText(
     };
     const reading = readings.find(({ at }) => at > word.from && at <= word.to);
     const said = reading && sayable(reading.says);
-    const spoken = (said ?? readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable)).slice(
-      0,
-      MAX_SPOKEN_WORDS,
-    );
-    return withRest(word, spoken, restAfter(parts[i], parts[i + 1]));
+    const spoken = said ?? [
+      ...(isAbout(parts[i]) ? ['about'] : []),
+      ...readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable),
+    ];
+    return withRest(word, spoken.slice(0, MAX_SPOKEN_WORDS), restAfter(parts[i], parts[i + 1]));
   });
   return endAtLastSpoken(tokens);
 }
@@ -106,6 +106,11 @@ function takeApart(written: string, next: string | undefined, isQuote: boolean):
   }
   const core = body.replace(/[\s"')\]}>*_~|\\/^–.,;:!?-]+$/, '');
   return { opening, core, closing: body.slice(core.length) };
+}
+
+/** Whether '~' before a number says that it is not exact. */
+function isAbout(parts: Parts | undefined): boolean {
+  return parts !== undefined && parts.opening.endsWith('~') && /^\D{0,3}\d/.test(parts.core);
 }
 
 /** Keeps only one rest after a word. */

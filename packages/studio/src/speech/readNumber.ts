@@ -5,12 +5,12 @@ import { type DateOrder, readDate } from './readDate.ts';
 import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
 import { readDigitGroups } from './readDigitGroups.ts';
 import { readHours, readTime } from './readTime.ts';
+import { isScale } from './scaleWords.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const CURRENCY_SIGN = `(?:${Object.keys(CURRENCIES)
   .join('|')
   .replaceAll('$', String.raw`\$`)})`;
-const SCALE_WORD = /^(?:thousand|million|billion|trillion)$/i;
 
 const AMOUNT = new RegExp(
   `^[-+]?${CURRENCY_SIGN}(?:${NUMBER})(?:[-–]${CURRENCY_SIGN}?(?:${NUMBER}))?$`,
@@ -24,15 +24,11 @@ export function isAmountBeforeScale(written: string, next: string | undefined): 
   return AMOUNT.test(written) && isScale(next);
 }
 
-export function isScale(word: string | undefined): boolean {
-  return word !== undefined && SCALE_WORD.test(word);
-}
-
-/** Returns the plural name of the currency that an amount is written in ('$1.5' → dollars). */
-export function currencyOf(written: string): string[] {
+/** Returns the name of the currency that an amount is written in ('$1.5' → dollars). */
+export function currencyOf(written: string, isOne = false): string[] {
   const sign = new RegExp(CURRENCY_SIGN).exec(written)?.[0];
   const currency = sign && lookUp(CURRENCIES, sign);
-  return currency ? [currency.many] : [];
+  return currency ? [isOne ? currency.one : currency.many] : [];
 }
 
 /**
@@ -72,6 +68,7 @@ const READERS: readonly Reader[] = [
   readHours,
   readRange,
   readMeasure,
+  readMinimum,
 ];
 
 /** Reads 2024 as a year, unless a comma or a unit makes it a quantity. */
@@ -91,7 +88,7 @@ function readDecade(written: string): string[] | undefined {
 }
 
 const MONEY_BEFORE = new RegExp(`^([-+]?)(${CURRENCY_SIGN})(${NUMBER})([A-Za-z]{1,2})?$`);
-const MONEY_AFTER = new RegExp(`^([-+]?)(${NUMBER})([A-Za-z]{1,2})?(${CURRENCY_SIGN})$`);
+const MONEY_AFTER = new RegExp(`^([-+]?)(${NUMBER})([A-Za-z]{1,2}?)??(${CURRENCY_SIGN})$`);
 
 function readMoney(written: string, isBeforeScale: boolean): string[] | undefined {
   const before = MONEY_BEFORE.exec(written);
@@ -144,13 +141,21 @@ const BETWEEN = new Map([
   ['/', []],
 ]);
 
+const STARTING_SIGN = new RegExp(`^${CURRENCY_SIGN}`);
+const RATING = /^\d+\.\d+\/(?:5|10|100)$/;
+
 /** Reads ranges and ratios: '10–20 %', '$5-$10', '1920x1080', '16:9'. */
 function readRange(written: string, isBeforeScale: boolean): string[] | undefined {
   const match = RANGE.exec(written);
   if (!match?.[1] || !match[2] || !match[3]) return undefined;
-  const lower = readNumber(match[1], isBeforeScale);
-  const upper = readNumber(match[3], isBeforeScale);
-  return lower && upper ? [...lower, ...(BETWEEN.get(match[2]) ?? []), ...upper] : undefined;
+  const [, from, mark, until] = match;
+  const sign = STARTING_SIGN.exec(from)?.[0];
+  // '$5-10k' is five to ten thousand dollars
+  const shared = sign && BETWEEN.get(mark)?.[0] === 'to' && readNumber(sign + until, isBeforeScale);
+  const lower = shared ? readNumber(from.slice(sign.length)) : readNumber(from, isBeforeScale);
+  const upper = shared || readNumber(until, isBeforeScale);
+  const between = RATING.test(written) ? ['out', 'of'] : (BETWEEN.get(mark) ?? []);
+  return lower && upper ? [...lower, ...between, ...upper] : undefined;
 }
 
 const MEASURE = new RegExp(`^([-+~±]*)(${NUMBER})([A-Za-z%°×¢][A-Za-z/]{0,4}[23]?)?$`);
@@ -164,6 +169,13 @@ function readMeasure(written: string): string[] | undefined {
   const unit = lookUp(UNITS, match[3]);
   if (!unit) return undefined;
   return [...lead, ...resolution(number, match[3]), ...unit[number === '1' ? 0 : 1].split(' ')];
+}
+
+/** Reads '1,000+' and '$100+'. */
+function readMinimum(written: string): string[] | undefined {
+  const number = /^(.*[^+])\+$/.exec(written)?.[1];
+  const words = number && readNumber(number);
+  return words ? [...words, 'plus'] : undefined;
 }
 
 /** Reads '1080p' as ten eighty p. */

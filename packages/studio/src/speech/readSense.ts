@@ -1,12 +1,9 @@
 import { isLoudPronoun, letterWords, withEnding } from './acronyms.ts';
 import { readHomograph } from './homographs.ts';
 import { ordinalWords } from './numberWords.ts';
+import { BEFORE_LETTER } from './readLabel.ts';
 import { readNumber } from './readNumber.ts';
 import type { TokenContext } from './TokenContext.ts';
-
-/** Words before a letter that names something: 'Plan A', 'vitamin A', 'seat 12A'. */
-const BEFORE_LETTER =
-  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|zone|tier|row|column|model|schedule|variant|seat|flat|apartment|unit|block|platform)$/i;
 
 /** Reads 'AT&T', 'Q&A', 'A/B' and 'Plan A' as names of letters. */
 export function readLetters(
@@ -25,13 +22,6 @@ export function readLetters(
   const previous = before.at(-1) ?? '';
   const isName = /^an$/i.test(previous) || BEFORE_LETTER.test(previous);
   return core === 'A' && !isShouting && isName ? ['ay'] : undefined;
-}
-
-/** Reads 'seat 12A' and 'room 5B' with the names of letters, which are units after other words. */
-export function readLabel(core: string, { before }: TokenContext): string[] | undefined {
-  const [, number, letter] = /^(\d{1,4})([A-Z]|a)$/.exec(core) ?? [];
-  if (!number || !letter || !BEFORE_LETTER.test(before.at(-1) ?? '')) return undefined;
-  return [...(readNumber(number) ?? []), ...letterWords(letter)];
 }
 
 /** Returns the reading of a word that has two, if its sentence decides between them. */

@@ -1,3 +1,4 @@
+import { letterWords } from './acronyms.ts';
 import { cardinalWords, digitWords } from './numberWords.ts';
 
 /** Reads a time of day: '9:30', '9:30:15', '5pm', '9:30a'. */
@@ -24,4 +25,10 @@ export function readHours(written: string): string[] | undefined {
   if (!from || !until || more.length > 0) return undefined;
   const [lower, upper] = [readTime(from), readTime(until)];
   return lower && upper && [...lower, 'to', ...upper];
+}
+
+/** Reads the half of the day after its hour: '10:30 AM', '4–7 pm'. Elsewhere 'am' is a word. */
+export function readHalf(core: string, previous: string | undefined): string[] | undefined {
+  const isAfterHour = /(?:^|[-–])\d{1,2}(?:[:.]\d\d)?$/.test(previous ?? '');
+  return isAfterHour && /^[ap]m$/i.test(core) ? letterWords(core.toUpperCase()) : undefined;
 }

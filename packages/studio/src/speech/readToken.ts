@@ -3,10 +3,14 @@ import { readAbbreviation } from './readAbbreviation.ts';
 import { readAddress } from './readAddress.ts';
 import { groupWords } from './readDigitGroups.ts';
 import { readFraction, withArticle } from './readFraction.ts';
-import { currencyOf, isAmountBeforeScale, isScale, readNumber } from './readNumber.ts';
+import { readNumber } from './readNumber.ts';
 import { readPath } from './readPath.ts';
+import { readPrice } from './readPrice.ts';
 import { readRoman } from './readRoman.ts';
-import { readAdjective, readDayOfMonth, readLabel, readLetters, readSense } from './readSense.ts';
+import { isElectric, readLabel } from './readLabel.ts';
+import { readAdjective, readDayOfMonth, readLetters, readSense } from './readSense.ts';
+import { readShortDate } from './readShortDate.ts';
+import { readHalf } from './readTime.ts';
 import { readWord } from './readWord.ts';
 import { isNumeric, type TokenContext } from './TokenContext.ts';
 
@@ -30,25 +34,24 @@ export function readToken(core: string, context: TokenContext): string[] {
   const next = context.after[0];
   if (core === '') return [];
   if (context.isPhone) return phone(core, next);
-  const between = readBetween(core, context);
-  if (between) return between;
+  const words = readPrice(core, context) ?? readBetween(core, context);
+  if (words) return words;
   const symbol = lookUp(SYMBOLS, core);
   if (symbol !== undefined) return symbol.split(' ');
   if (!/[A-Za-z0-9]/.test(core)) return [];
-  if (isScale(core) && previous !== undefined && isAmountBeforeScale(previous, core)) {
-    return [core.toLowerCase(), ...currencyOf(previous)];
-  }
   return (
     readPath(core) ??
     readAddress(core) ??
     (core.includes(' ') ? undefined : readMixedEnd(core, previous)) ??
     readDayOfMonth(core, context) ??
-    readAdjective(core, context) ??
+    readShortDate(core, context) ??
     readLabel(core, context) ??
-    readNumber(core, isAmountBeforeScale(core, next), context.order) ??
+    readAdjective(core, context) ??
+    readNumber(core, false, context.order) ??
+    readHalf(core, previous) ??
     readSigns(core, context) ??
     readRoman(core, context.before, next) ??
-    readUnit(core, previous) ??
+    readUnit(core, context) ??
     readAbbreviation(core, context) ??
     readLetters(core, context) ??
     readHandle(core, context) ??
@@ -93,8 +96,10 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
 }
 
 /** Reads a unit separated from its number by a space. A single letter is more often a name. */
-function readUnit(core: string, previous: string | undefined): string[] | undefined {
-  if (core.length < 2 || previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
+function readUnit(core: string, context: TokenContext): string[] | undefined {
+  const previous = context.before.at(-1);
+  if (previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
+  if (core.length < 2 && !(core === 'A' && isElectric(context))) return undefined;
   if (ALSO_WORDS.test(core)) return undefined;
   return lookUp(UNITS, core)?.[previous === '1' ? 0 : 1].split(' ');
 }
