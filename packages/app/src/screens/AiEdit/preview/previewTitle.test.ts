@@ -75,8 +75,8 @@ describe("the card in the title's place", () => {
       null,
       'Wear it in layers',
       'Wear it in layers',
-      'Mix all of the',
-      'Mix all of the',
+      'Mix all',
+      'Mix all',
       null,
     ]);
   });
