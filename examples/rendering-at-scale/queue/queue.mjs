@@ -51,7 +51,7 @@ export async function makeQueues(boss) {
  *
  * @param {Film} film
  */
-export function idOf({ recipe }) {
+function idOf({ recipe }) {
   const hash = createHash('sha256').update(recipe).digest('hex');
   // A version 8 UUID (RFC 9562, 5.8).
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
