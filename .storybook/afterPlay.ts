@@ -1,4 +1,4 @@
-import type { AfterStory } from './axeInBothThemes.ts';
+import type { AfterStory } from './tested.ts';
 
 let stopWords: (() => void) | null = null;
 

@@ -1,18 +1,5 @@
-import axe from 'axe-core';
-import { type AfterStory, isTested } from './axeInBothThemes.ts';
-
-/** Axe's own record of its rules; its types only declare their names. */
-export interface Audit {
-  rules: readonly { id: string; selector: string }[];
-}
-
-const isAudit = (value: unknown): value is Audit =>
-  typeof value === 'object' && value !== null && Array.isArray(Reflect.get(value, 'rules'));
-
-/** Whether selectors reach all elements of the page: none is in a frame or a shadow root. */
-const isFlat = () =>
-  document.querySelector('iframe, frame') === null &&
-  [...document.body.querySelectorAll('*')].every(({ shadowRoot }) => shadowRoot === null);
+import { type Audit, isFlat, readAudit } from './audit.ts';
+import { type AfterStory, isTested } from './tested.ts';
 
 /**
  * Narrower selectors, for rules whose own selector matches more than the rule can fault. This rule reads
@@ -24,7 +11,7 @@ const NARROWER: Readonly<Record<string, string>> = {
 };
 
 /** The axe rules that have nothing to check: no element of the page matches their selector. */
-export const rulesWithoutElements = ({ rules }: Audit): string[] =>
+export const rulesWithoutElements = ({ rules }: Pick<Audit, 'rules'>): string[] =>
   rules
     .filter(({ id, selector }) => document.querySelector(NARROWER[id] ?? selector) === null)
     .map(({ id }) => id);
@@ -35,8 +22,8 @@ export const rulesWithoutElements = ({ rules }: Audit): string[] =>
  */
 export const skipRulesWithoutElements: AfterStory = ({ parameters }) => {
   const { a11y } = parameters;
-  const audit: unknown = Reflect.get(axe, '_audit');
-  if (!isTested || !a11y || a11y.options?.runOnly || !isAudit(audit) || !isFlat()) return;
+  const audit = readAudit();
+  if (!isTested || !a11y || a11y.options?.runOnly || !audit || !isFlat()) return;
   const off = rulesWithoutElements(audit).map((id) => [id, { enabled: false }]);
   const rules = { ...Object.fromEntries(off), ...a11y.options?.rules };
   // Stories that set no axe parameters share one parameters object.

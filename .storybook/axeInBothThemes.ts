@@ -1,8 +1,6 @@
-import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
-
-/** A function that runs after a story. */
-export type AfterStory = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
+import { contrastSpec } from './contrastOnce.ts';
+import { type AfterStory, isTested } from './tested.ts';
 
 declare global {
   interface Window {
@@ -12,9 +10,6 @@ declare global {
     lecternDarkTheme?: true;
   }
 }
-
-/** Whether the tests are running; in the workbench the toolbar decides what is shown. */
-export const isTested = '__vitest_browser__' in window;
 
 /** The rules whose result depends on the theme; all others read the same markup in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -59,8 +54,10 @@ export const axeInBothThemes: AfterStory = async ({ parameters, globals, viewMod
   // Forced colours come from the system, whatever the theme.
   if (globals.forcedColors === 'active') return;
 
+  const contrast = contrastSpec();
   axe.reset();
   axe.configure(a11y?.config ?? {});
+  axe.configure(contrast);
   const off = (a11y?.config?.rules ?? [])
     .filter((rule: { enabled?: boolean }) => rule.enabled === false)
     .map((rule: { id: string }) => rule.id);

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { answerInPage } from './answerInPage.ts';
-import { isTested } from './axeInBothThemes.ts';
+import { isTested } from './tested.ts';
 import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
 import { initialGlobals } from './globals.ts';
 

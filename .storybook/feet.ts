@@ -1,4 +1,4 @@
-import { type AfterStory, isTested } from './axeInBothThemes.ts';
+import { type AfterStory, isTested } from './tested.ts';
 
 const overlaps = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,4 +1,4 @@
-import { type AfterStory, isTested } from './axeInBothThemes.ts';
+import { type AfterStory, isTested } from './tested.ts';
 
 /** Attributes that refer to other elements by id. */
 const IDREFS = [

@@ -1,5 +1,5 @@
 import type { StoryContext } from 'storybook/internal/types';
-import { isTested } from './axeInBothThemes.ts';
+import { isTested } from './tested.ts';
 
 /** The parts of axe's report that contain no violations. */
 const NO_FINDINGS = { passes: [], incomplete: [], inapplicable: [] };

@@ -5,8 +5,9 @@ import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
 import { skipRulesWithoutElements } from './applicableRules.ts';
-import { axeInBothThemes, isTested } from './axeInBothThemes.ts';
+import { axeInBothThemes } from './axeInBothThemes.ts';
 import { serve } from './backend.ts';
+import { skipSeenContrast } from './contrastOnce.ts';
 import { ThemedDocsContainer } from './DocsContainer.tsx';
 import { forceColors } from './forcedColors.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
@@ -18,6 +19,7 @@ import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
 import './screenFrame.css.ts';
 import { showOverlays } from './afterPlay.ts';
+import { isTested } from './tested.ts';
 
 // A story's backend starts with its first request; the default of one second is too short for that on a
 // busy machine.
@@ -59,6 +61,7 @@ const preview: Preview = {
   // Storybook runs these from last to first, then the add-on's.
   afterEach: [
     skipRulesWithoutElements,
+    skipSeenContrast,
     idrefsLead,
     toastsLeaveFeet,
     axeInBothThemes,
