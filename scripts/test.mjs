@@ -52,8 +52,6 @@ const GROUPS = [
   [
     { name: 'unit tests', step: npm('test:unit') },
     { name: 'a journey in each build', step: npm('test:journeys') },
-    // Builds the design system, which no other step may read meanwhile: the journeys open the built apps.
-    { name: 'published design system', step: npm('check:ui-package') },
     // Reads the notices of both builds.
     { name: 'licences', step: npm('check:licences') },
   ],
