@@ -174,7 +174,10 @@ describe('signing in', () => {
       routes({ '/auth/login': () => json(TOKENS), '/auth/me': offline }),
     );
     const { client, local } = createTestClient(server);
-    await login(client, CREDENTIALS);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const signIn = login(client, CREDENTIALS);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await signIn;
     expect(local.getItem('user')).toBeNull();
     expect(client.session.getSnapshot().user).toBeNull();
   });
