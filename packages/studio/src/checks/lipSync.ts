@@ -19,6 +19,7 @@ export interface LipSyncInput extends MouthInPicture {
   frameRate?: number;
 }
 
+const FRAME_RATE = 30;
 const AUDIO_RATE = 16_000;
 /** Hz at which signals are compared. */
 const RATE = 100;
@@ -30,11 +31,19 @@ const WINDOW = 5;
 /** Share of the full opening below which a mouth counts as closed. */
 const CLOSED = 0.25;
 
-/** Returns the rows: offset overall and in windows, drift, closed lips. */
-export async function checkLipSync(input: LipSyncInput): Promise<Check[]> {
-  const { timeline, frameRate = 30 } = input;
+/** Measures the mouth on the frames of the file. */
+export const measureMouth = (input: LipSyncInput): Promise<Signal> =>
+  measuredOpening(input, input.frameRate ?? FRAME_RATE);
+
+/**
+ * Returns the rows: offset overall and in windows, drift, closed lips.
+ *
+ * @param measured the mouth, if it was measured on a file with the same frames
+ */
+export async function checkLipSync(input: LipSyncInput, measured?: Signal): Promise<Check[]> {
+  const { timeline, frameRate = FRAME_RATE } = input;
   const frame = 1 / frameRate;
-  const opening = await measuredOpening(input, frameRate);
+  const opening = measured ?? (await measureMouth(input));
   const samples = await decodeAudio(input.file, AUDIO_RATE);
   const prepared = (signal: Signal, offset = 0) =>
     withoutSlow(resampled(signal, RATE, offset), SLOW);

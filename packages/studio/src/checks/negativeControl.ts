@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ffmpeg } from './ffmpeg.ts';
-import { type LipSyncInput, checkLipSync } from './lipSync.ts';
+import { type LipSyncInput, checkLipSync, measureMouth } from './lipSync.ts';
 import type { Check } from './report.ts';
 
 /** Writes a copy of a file with its sound later (or, if negative, earlier) than its picture. */
@@ -22,10 +22,12 @@ export async function checkShiftDetected(input: LipSyncInput, seconds = 0.12): P
   const folder = await mkdtemp(path.join(tmpdir(), 'lip-sync-'));
   try {
     const checks: Check[] = [];
+    // The copies have the same frames.
+    const mouth = await measureMouth(input);
     for (const shift of [seconds, -seconds]) {
       const file = path.join(folder, 'shifted.mp4');
       await shiftSound(input.file, shift, file);
-      const rows = await checkLipSync({ ...input, file });
+      const rows = await checkLipSync({ ...input, file }, mouth);
       // Closed lips do not depend on the sound: the offset itself must fail the check.
       const noticed = rows.filter(({ name, pass }) => !pass && name.startsWith('lips after sound'));
       checks.push({
