@@ -1,5 +1,6 @@
 import { test as base, type BrowserType } from '@playwright/test';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
 import { findWebKit } from '../../../../scripts/lib/findWebKit.mjs';
 import { routeInitials } from '../hosted/drawInitials.ts';
@@ -29,15 +30,30 @@ export interface EngineFixtures {
   canRender: boolean;
 }
 
-/** Playwright also applies the project's options to a browser that its own fixture did not start. */
-async function openPlaywright(type: BrowserType): Promise<RunningBrowser> {
+/**
+ * Playwright also applies the project's options to a browser that its own fixture did not start, except for
+ * the video.
+ *
+ * @param films the folder for the page's video; no video if undefined
+ */
+async function openPlaywright(type: BrowserType, films?: string): Promise<RunningBrowser> {
   const browser = await type.launch();
-  const context = await browser.newContext();
+  const context = await browser.newContext(
+    films === undefined ? {} : { recordVideo: { dir: films } },
+  );
   // The initials of users without a picture, whose host may be unreachable.
   await routeInitials(context);
   const errors = noteErrors(context);
   const page = await context.newPage();
-  return { driver: playwrightDriver(page), errors, close: () => browser.close() };
+  return {
+    driver: playwrightDriver(page),
+    errors,
+    close: async () => {
+      // Completes the video.
+      await context.close();
+      await browser.close();
+    },
+  };
 }
 
 function found<T>(program: T | undefined, what: string): T {
@@ -71,9 +87,14 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
   mustRender: [true, { option: true }],
   allowedErrors: [[], { option: true }],
 
-  driver: async ({ engine, allowedErrors, baseURL, playwright, browserName }, provide, info) => {
+  driver: async (
+    { engine, allowedErrors, baseURL, playwright, browserName, video },
+    provide,
+    info,
+  ) => {
+    const films = engine === 'playwright' && video === 'on' ? info.outputPath('video') : undefined;
     const open: Record<Engine, () => Promise<RunningBrowser>> = {
-      playwright: () => openPlaywright(playwright[browserName]),
+      playwright: () => openPlaywright(playwright[browserName], films),
       firefox: () => openFirefox(found(findFirefox(), 'Firefox'), baseURL ?? ''),
       webkit: () => openWebKit(found(findWebKit(), 'WebKitGTK'), baseURL ?? ''),
     };
@@ -89,6 +110,10 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
     } finally {
       // In `finally`, because a page whose process has ended cannot take a screenshot.
       await close();
+    }
+    for (const name of films === undefined ? [] : await readdir(films)) {
+      const path = join(info.outputPath('video'), name);
+      info.attachments.push({ name: 'video', path, contentType: 'video/webm' });
     }
     const unexpected = errors.filter(
       (text) => !allowedErrors.some((allowed) => allowed.test(text)),
