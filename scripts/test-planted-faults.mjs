@@ -1,7 +1,7 @@
 /*
  * Plants faults in the sources, one after the other (scripts/lib/plantedFaults.mjs), runs the tests that
- * have to find them, and removes each again. Fails if a fault is not found or is reported at the wrong
- * line, or if a step fails without one.
+ * have to find them, and removes each again. Fails if a fault is not found, is reported at the wrong line or
+ * leaves no video, or if a step fails without one.
  *
  *   npm run test:planted-faults              all of them
  *   npm run test:planted-faults -- captions  those whose description contains the word
@@ -62,9 +62,11 @@ for (const fault of faults) {
     const { isRed, output } = await fails(fault);
     // Only on request: other outputs may name files that are not ours.
     const told = isRed && fault.toldAt ? toldLine(output) : '';
-    const isFound = isRed && told.includes(fault.toldAt ?? '');
+    const hasLeft = output.includes(fault.leaves ?? '');
+    const isFound = isRed && hasLeft && told.includes(fault.toldAt ?? '');
     console.log(`${isFound ? 'found ' : 'MISSED'}  ${what}: ${step}`);
-    if (isRed && !isFound) console.error(`        It is reported at: ${told.trim()}`);
+    if (isRed && !hasLeft) console.error(`        It left no file that ends in ${fault.leaves}.`);
+    else if (isRed && !isFound) console.error(`        It is reported at: ${told.trim()}`);
     if (!isFound) missed.add(what);
   } finally {
     restore();

@@ -6,7 +6,7 @@
 /**
  * A fault: `from` occurs once in the file and becomes `to`. `step` is the script of package.json that has
  * to fail when run with `args` only; all but `test:visual` belong to `npm test`. `toldAt` is part of the
- * source line that its output has to point to.
+ * source line that its output has to point to, `leaves` the end of a file's name that it has to mention.
  *
  * @typedef {{
  *   what: string;
@@ -16,6 +16,7 @@
  *   step: 'test:unit' | 'test:stories' | 'test:journeys' | 'test:visual';
  *   args: readonly string[];
  *   toldAt?: string;
+ *   leaves?: string;
  * }} Fault
  */
 
@@ -181,5 +182,6 @@ export const PLANTED_FAULTS = [
     to: 'return `film_${timestamp}`',
     step: 'test:journeys',
     args: ['--project=hosted'],
+    leaves: '.webm',
   },
 ];
