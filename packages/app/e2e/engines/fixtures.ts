@@ -111,9 +111,14 @@ export const test = base.extend<EngineOptions & EngineFixtures>({
       // In `finally`, because a page whose process has ended cannot take a screenshot.
       await close();
     }
-    for (const name of films === undefined ? [] : await readdir(films)) {
-      const path = join(info.outputPath('video'), name);
-      info.attachments.push({ name: 'video', path, contentType: 'video/webm' });
+    if (films !== undefined) {
+      for (const name of await readdir(films)) {
+        info.attachments.push({
+          name: 'video',
+          path: join(films, name),
+          contentType: 'video/webm',
+        });
+      }
     }
     const unexpected = errors.filter(
       (text) => !allowedErrors.some((allowed) => allowed.test(text)),
