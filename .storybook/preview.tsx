@@ -19,7 +19,7 @@ import { LazyScreenPage } from './LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
 import './screenFrame.css.ts';
 import { showOverlays } from './afterPlay.ts';
-import { isTested } from './tested.ts';
+import { isTested, requireSetUp } from './tested.ts';
 
 // A story's backend starts with its first request; the default of one second is too short for that on a
 // busy machine.
@@ -49,6 +49,7 @@ const preview: Preview = {
     ),
   ],
   beforeEach: async ({ globals, reporting, title }) => {
+    requireSetUp();
     document.body.toggleAttribute('data-screen', title.startsWith('Screens/'));
     reportOnlyFindings(reporting);
     applyLook(globals);

@@ -1,4 +1,5 @@
-import { afterEach } from 'vitest';
+import MockDate from 'mockdate';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { cdp } from 'vitest/browser';
 import './forcedColors.ts';
 import { leanReact } from './leanReact.ts';
@@ -23,6 +24,17 @@ window.history.replaceState(window.history.state, '', address);
 await leanReact();
 
 hideScreenKeyboard(window);
+
+// A story's clock stands still until the next story starts. The runner loads this file again for each story
+// file, under the time as its version: with a clock that stands still, the browser would take it as loaded,
+// and no function below would run for that story file.
+beforeAll(() => {
+  window.lecternIsSetUp = true;
+});
+afterAll(() => {
+  window.lecternIsSetUp = false;
+  MockDate.reset();
+});
 
 const takeReactFaults = (window.lecternReactFaults ??= listenForReactFaults(console));
 afterEach(() => {
