@@ -4,7 +4,7 @@ import { cardinalWords, ordinalWords, pluralWords, yearWords } from './numberWor
 import { type DateOrder, readDate } from './readDate.ts';
 import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
 import { readDigitGroups } from './readDigitGroups.ts';
-import { readHours, readTime } from './readTime.ts';
+import { readBothHalves, readHours, readTime } from './readTime.ts';
 import { isScale } from './scaleWords.ts';
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
@@ -58,6 +58,7 @@ const READERS: readonly Reader[] = [
   readFeet,
   readMixed,
   readTime,
+  readBothHalves,
   readOrdinal,
   readDecade,
   readMoney,
@@ -125,8 +126,9 @@ function readVersion(written: string): string[] | undefined {
 }
 
 function readNumbered(written: string): string[] | undefined {
-  const match = /^#(\d+)$/.exec(written);
-  return match?.[1] ? ['number', ...plain(match[1])] : undefined;
+  const [, first, last] = /^#(\d+)(?:[-–]#?(\d+))?$/.exec(written) ?? [];
+  if (!first) return undefined;
+  return ['number', ...plain(first), ...(last ? ['to', ...plain(last)] : [])];
 }
 
 const RANGE = new RegExp(

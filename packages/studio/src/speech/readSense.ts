@@ -55,17 +55,25 @@ export function readDayOfMonth(
   return ['the', ...ordinalWords(core), 'of'];
 }
 
+/** Whether a measure stands between an article and a noun, which it describes: 'a 5 km run'. */
+export const isBeforeNoun = (article: string | undefined, noun: string | undefined): boolean =>
+  /^an?$/i.test(article ?? '') && /^[a-z]{3,}/.test(noun ?? '');
+
+/** The words of a measure with its unit in the singular; undefined if its last word is not a plural. */
+export function inSingular(words: readonly string[]): string[] | undefined {
+  const unit = words.at(-1);
+  if (!unit || !/^(?:feet|inches|[a-z]{2,}[a-rt-z]s)$/.test(unit)) return undefined;
+  const one = { feet: 'foot', inches: 'inch' }[unit] ?? unit.slice(0, -1);
+  return [...words.slice(0, -1), one];
+}
+
 /** Reads the unit in the singular, whatever the number: 'a 12" pizza', 'a 5km run'. */
 export function readAdjective(
   core: string,
   { before, after, order }: TokenContext,
 ): string[] | undefined {
-  if (!/^an?$/i.test(before.at(-1) ?? '') || !/^[a-z]{3,}/.test(after[0] ?? '')) return undefined;
-  if (!/^\d[\d.]*[A-Za-z"']/.test(core)) return undefined;
+  if (!isBeforeNoun(before.at(-1), after[0])) return undefined;
+  if (!/^\d[\d.]*[A-Za-z"']/.test(core) || /^\d+'?s$/.test(core)) return undefined;
   const words = readNumber(core, false, order);
-  const unit = words?.at(-1);
-  if (!words || !unit || !/^(?:feet|inches|[a-z]{2,}[a-rt-z]s)$/.test(unit)) return undefined;
-  if (/^\d+s$|^\d+'?s$/.test(core)) return undefined;
-  const one = { feet: 'foot', inches: 'inch' }[unit] ?? unit.slice(0, -1);
-  return [...words.slice(0, -1), one];
+  return words && inSingular(words);
 }

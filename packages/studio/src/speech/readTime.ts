@@ -27,6 +27,12 @@ export function readHours(written: string): string[] | undefined {
   return lower && upper && [...lower, 'to', ...upper];
 }
 
+/** Reads '9am/pm', an hour in both halves of the day. */
+export function readBothHalves(written: string): string[] | undefined {
+  const hours = /^(\d{1,2})am\/pm$/i.exec(written)?.[1];
+  return hours ? [...cardinalWords(hours), 'ay', 'm', 'p', 'm'] : undefined;
+}
+
 /** Reads the half of the day after its hour: '10:30 AM', '4–7 pm'. Elsewhere 'am' is a word. */
 export function readHalf(core: string, previous: string | undefined): string[] | undefined {
   const isAfterHour = /(?:^|[-–])\d{1,2}(?:[:.]\d\d)?$/.test(previous ?? '');

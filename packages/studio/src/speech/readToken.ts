@@ -2,13 +2,23 @@ import { lookUp, SYMBOLS, UNITS } from './lexicon.ts';
 import { readAbbreviation } from './readAbbreviation.ts';
 import { readAddress } from './readAddress.ts';
 import { groupWords } from './readDigitGroups.ts';
+import { readFiscalYear } from './readFiscalYear.ts';
 import { readFraction, withArticle } from './readFraction.ts';
+import { readNamedRange } from './readNamedRange.ts';
 import { readNumber } from './readNumber.ts';
 import { readPath } from './readPath.ts';
 import { readPrice } from './readPrice.ts';
 import { readRoman } from './readRoman.ts';
 import { isElectric, readLabel } from './readLabel.ts';
-import { readAdjective, readDayOfMonth, readLetters, readSense } from './readSense.ts';
+import {
+  inSingular,
+  isBeforeNoun,
+  readAdjective,
+  readDayOfMonth,
+  readLetters,
+  readSense,
+} from './readSense.ts';
+import { readShare } from './readShare.ts';
 import { readShortDate } from './readShortDate.ts';
 import { readHalf } from './readTime.ts';
 import { readWord } from './readWord.ts';
@@ -45,7 +55,10 @@ export function readToken(core: string, context: TokenContext): string[] {
     (core.includes(' ') ? undefined : readMixedEnd(core, previous)) ??
     readDayOfMonth(core, context) ??
     readShortDate(core, context) ??
+    readFiscalYear(core, next) ??
+    readNamedRange(core, context) ??
     readLabel(core, context) ??
+    readShare(core, context) ??
     readAdjective(core, context) ??
     readNumber(core, false, context.order) ??
     readHalf(core, previous) ??
@@ -95,13 +108,18 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
   );
 }
 
-/** Reads a unit separated from its number by a space. A single letter is more often a name. */
+/**
+ * Reads a unit separated from its number by a space. A single letter is more often a name, unless number and
+ * letter describe a noun: 'a 50 m pool'.
+ */
 function readUnit(core: string, context: TokenContext): string[] | undefined {
   const previous = context.before.at(-1);
   if (previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
-  if (core.length < 2 && !(core === 'A' && isElectric(context))) return undefined;
-  if (ALSO_WORDS.test(core)) return undefined;
-  return lookUp(UNITS, core)?.[previous === '1' ? 0 : 1].split(' ');
+  const isAdjective = isBeforeNoun(context.before.at(-2), context.after[0]);
+  const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isAdjective;
+  if (!isUnit || ALSO_WORDS.test(core)) return undefined;
+  const words = lookUp(UNITS, core)?.[previous === '1' ? 0 : 1].split(' ');
+  return words && isAdjective ? (inSingular(words) ?? words) : words;
 }
 
 function readHandle(core: string, { isShouting }: TokenContext): string[] | undefined {
