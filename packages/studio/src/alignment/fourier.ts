@@ -32,31 +32,36 @@ export class PowerSpectrum {
    * @param power size / 2 + 1 values, written
    */
   of(frame: Float64Array, power: Float64Array): void {
-    const [size, real, imaginary] = [this.#size, this.#real, this.#imaginary];
+    const size = this.#size;
+    // Read once: a private field costs a lookup, and there are thousands of steps per frame.
+    const [real, imaginary, reversed] = [this.#real, this.#imaginary, this.#reversed];
+    const [cosines, sines] = [this.#cos, this.#sin];
     for (let i = 0; i < size; i += 1) {
-      real[i] = frame[this.#reversed[i] ?? 0] ?? 0;
+      real[i] = frame[reversed[i] ?? 0] ?? 0;
       imaginary[i] = 0;
     }
-    for (let span = 2; span <= size; span *= 2) {
-      const [half, stride] = [span / 2, size / span];
-      for (let start = 0; start < size; start += span) {
-        for (let i = 0; i < half; i += 1) this.#turn(start + i, start + i + half, i * stride);
+    for (let half = 1; half < size; half *= 2) {
+      const stride = size / half / 2;
+      for (let i = 0; i < half; i += 1) {
+        const cos = cosines[i * stride] ?? 0;
+        const sin = sines[i * stride] ?? 0;
+        for (let a = i; a < size; a += 2 * half) {
+          const b = a + half;
+          const x = real[b] ?? 0;
+          const y = imaginary[b] ?? 0;
+          const turnedX = x * cos - y * sin;
+          const turnedY = x * sin + y * cos;
+          const u = real[a] ?? 0;
+          const v = imaginary[a] ?? 0;
+          real[a] = u + turnedX;
+          imaginary[a] = v + turnedY;
+          real[b] = u - turnedX;
+          imaginary[b] = v - turnedY;
+        }
       }
     }
     for (let i = 0; i <= size / 2; i += 1) {
       power[i] = (real[i] ?? 0) ** 2 + (imaginary[i] ?? 0) ** 2;
     }
-  }
-
-  #turn(a: number, b: number, angle: number): void {
-    const [real, imaginary] = [this.#real, this.#imaginary];
-    const [cos, sin] = [this.#cos[angle] ?? 0, this.#sin[angle] ?? 0];
-    const [x, y] = [real[b] ?? 0, imaginary[b] ?? 0];
-    const [turnedX, turnedY] = [x * cos - y * sin, x * sin + y * cos];
-    const [u, v] = [real[a] ?? 0, imaginary[a] ?? 0];
-    real[a] = u + turnedX;
-    imaginary[a] = v + turnedY;
-    real[b] = u - turnedX;
-    imaginary[b] = v - turnedY;
   }
 }
