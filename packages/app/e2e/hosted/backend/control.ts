@@ -1,12 +1,16 @@
 import type { OperationId } from '@lectern/api-client/contract';
 import type { EndpointMock, Endpoints, HttpHandler } from '@lectern/mocks/handlers';
+import { ACTION_TIMEOUT } from '../../support/timeouts.ts';
 import type { Exchange, Received } from './http.ts';
 
 type Matcher = (request: Received) => boolean;
 
 /** Requests held back by the test. */
 interface Hold {
-  /** Resolves once that many requests are waiting; those whose caller has left no longer count. */
+  /**
+   * Resolves once that many requests are waiting; those whose caller has left no longer count. Rejects if
+   * they do not arrive.
+   */
   arrived: (count?: number) => Promise<void>;
   /** The number of requests waiting now. */
   waiting: () => number;
@@ -70,11 +74,22 @@ export function createControl(endpoints: Endpoints): ControlCore {
     holds.add(rule);
     return {
       arrived: (count = 1) =>
-        new Promise((resolve) => {
+        new Promise((resolve, reject) => {
           const look = () => {
             if (rule.waiting.size < count) return;
-            rule.watchers.delete(look);
+            end();
             resolve();
+          };
+          const giveUp = () => {
+            end();
+            reject(
+              new Error(`${rule.waiting.size} of ${count} requests for ${operation} arrived.`),
+            );
+          };
+          const timer = setTimeout(giveUp, ACTION_TIMEOUT);
+          const end = () => {
+            clearTimeout(timer);
+            rule.watchers.delete(look);
           };
           rule.watchers.add(look);
           look();
