@@ -4,7 +4,12 @@ import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
 import { BESIDE_FILMS } from './scripts/lib/parts.mjs';
 import { reporters } from './scripts/lib/reports/reporters.mjs';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
-import { ACTION_TIMEOUT, PAGE_TIMEOUT, TEST_TIMEOUT } from './packages/app/e2e/support/timeouts.ts';
+import {
+  ACTION_TIMEOUT,
+  HOSTED_TEST_TIMEOUT,
+  PAGE_TIMEOUT,
+  TEST_TIMEOUT,
+} from './packages/app/e2e/support/timeouts.ts';
 
 /**
  * Differs from `npm start`'s port, so that tests never reach someone's running copy. `E2E_PORT` sets
@@ -67,6 +72,7 @@ export default defineConfig({
     {
       name: 'hosted',
       testMatch: 'hosted/*.spec.ts',
+      timeout: HOSTED_TEST_TIMEOUT,
       dependencies: ['hosted build'],
     },
   ],
