@@ -10,6 +10,8 @@ export interface TokenContext {
   isShouting: boolean;
   /** Whether a full stop follows it. */
   isStopped: boolean;
+  /** Whether a comma, or another mark that ends a clause, follows it. */
+  isPaused: boolean;
   /** Whether it belongs to a telephone number that contains spaces. */
   isPhone: boolean;
   order: DateOrder;

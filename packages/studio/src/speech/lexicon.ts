@@ -65,6 +65,8 @@ export const ABBREVIATION_READINGS: Readonly<Record<string, string>> = {
   viz: 'namely',
   eds: 'editors',
   rd: 'road',
+  apt: 'apartment',
+  ste: 'suite',
   'a.k.a': 'also known as',
   'ph.d': 'p h d',
 };
@@ -158,6 +160,15 @@ export const WORD_READINGS: Readonly<Record<string, string>> = {
   js: 'j s',
   mp: 'm p',
   'c#': 'c sharp',
+  'f#': 'f sharp',
+  ipv4: 'eye p v four',
+  ipv6: 'eye p v six',
+  wwi: 'world war one',
+  wwii: 'world war two',
+  ctrl: 'control',
+  cmd: 'command',
+  esc: 'escape',
+  'a-z': 'ay to z',
   tv: 't v',
   wifi: 'why fye',
   'wi-fi': 'why fye',
@@ -329,7 +340,7 @@ const dollarsOf = (country: string): Currency => ({
   cents: ['cent', 'cents'],
 });
 
-/** Currencies by the sign before or after an amount. */
+/** Currencies by the sign, or the code (ISO 4217), before or after an amount. */
 export const CURRENCIES: Readonly<Record<string, Currency>> = {
   $: { one: 'dollar', many: 'dollars', cents: ['cent', 'cents'] },
   '£': { one: 'pound', many: 'pounds', cents: ['penny', 'pence'] },
@@ -346,6 +357,16 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   S$: dollarsOf('singapore'),
   SG$: dollarsOf('singapore'),
   R$: { one: 'brazilian real', many: 'brazilian reais' },
+  USD: dollarsOf('u s'),
+  AUD: dollarsOf('australian'),
+  CAD: dollarsOf('canadian'),
+  NZD: dollarsOf('new zealand'),
+  SGD: dollarsOf('singapore'),
+  EUR: { one: 'euro', many: 'euros', cents: ['cent', 'cents'] },
+  GBP: { one: 'pound', many: 'pounds', cents: ['penny', 'pence'] },
+  JPY: { one: 'yen', many: 'yen' },
+  INR: { one: 'rupee', many: 'rupees', cents: ['paisa', 'paise'] },
+  CHF: { one: 'swiss franc', many: 'swiss francs' },
 };
 
 /** Readings of symbols that stand alone or between words. Other symbols are silent. */

@@ -18,6 +18,8 @@ describe('normaliseText', () => {
     ['a résumé', 'a rezoomay.'],
     ['well-known and/or new', 'well known and or new.'],
     ['one—two', 'one, two.'],
+    ['Price – $5 - today', 'price, five dollars, today.'],
+    ['10 - 15 people', 'ten to fifteen people.'],
     ['Wait... what', 'wait, what.'],
     // numbers
     ['in 2024', 'in twenty twenty four.'],

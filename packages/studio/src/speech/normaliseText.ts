@@ -41,7 +41,7 @@ const NEAR = 6;
 
 /** Words that would lose their meaning without their outer marks. */
 const KEPT_WHOLE =
-  /^(?:\+?\(\d{2,5}\)[\d.-]*|(?:~|\.{1,2})?(?:\/[\w.@-]*\w)+\/?|[A-Za-z]:\\\S*\w|\.[A-Za-z][A-Za-z0-9]{1,9}|w\/|[*^/x<>-])$/;
+  /^(?:\+?\(\d{2,5}\)[\d.-]*|(?:~|\.{1,2})?(?:\/[\w.@-]*\w)+\/?|[A-Za-z]:\\\S*\w|\.[A-Za-z][A-Za-z0-9]{1,9}|w\/|[*^/x<>–-])$/;
 /** Feet and inches, whose marks would otherwise be quotes. */
 const LENGTH = /^\d{1,3}'(?:\d{1,2}(?:\.\d+)?"?)?$|^\d{1,3}(?:\.\d+)?"$/;
 
@@ -67,6 +67,7 @@ export function normaliseText(
       after: cores.slice(i + 1, i + 1 + NEAR),
       isShouting,
       isStopped: parts[i]?.closing.startsWith('.') ?? false,
+      isPaused: /[,;:]/.test(parts[i]?.closing ?? ''),
       isPhone: phones.has(i),
       order,
     };
@@ -76,7 +77,8 @@ export function normaliseText(
       ...(isAbout(parts[i]) ? ['about'] : []),
       ...readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable),
     ];
-    return withRest(word, spoken.slice(0, MAX_SPOKEN_WORDS), restAfter(parts[i], parts[i + 1]));
+    const rest = isDash(parts[i]) && spoken.length === 0 ? ',' : restAfter(parts[i], parts[i + 1]);
+    return withRest(word, spoken.slice(0, MAX_SPOKEN_WORDS), rest);
   });
   return endAtLastSpoken(tokens);
 }
@@ -107,6 +109,8 @@ function takeApart(written: string, next: string | undefined, isQuote: boolean):
   const core = body.replace(/[\s"')\]}>*_~|\\/^–.,;:!?-]+$/, '');
   return { opening, core, closing: body.slice(core.length) };
 }
+
+const isDash = (parts: Parts | undefined): boolean => /^[-–]$/.test(parts?.core ?? '');
 
 /** Whether '~' before a number says that it is not exact. */
 function isAbout(parts: Parts | undefined): boolean {

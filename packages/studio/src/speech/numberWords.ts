@@ -88,6 +88,17 @@ export function yearWords(digits: string): string[] {
   return [...cardinalWords(century), ...tail];
 }
 
+/**
+ * Reads three or four digits in pairs, as sizes of pictures are: '1080' → ten eighty, '480' → four eighty.
+ * Round hundreds stay whole.
+ */
+export function pairWords(digits: string): string[] {
+  if (digits.length === 4) return yearWords(digits);
+  const [first, rest] = [digits.slice(0, -2), digits.slice(-2)];
+  if (digits.length !== 3 || rest === '00') return cardinalWords(digits);
+  return [...cardinalWords(first), ...(rest.startsWith('0') ? ['oh'] : []), ...cardinalWords(rest)];
+}
+
 /** Returns the plural of number words: twenty → twenties, nineteen nineties. */
 export function pluralWords(words: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
@@ -97,4 +108,11 @@ export function pluralWords(words: readonly string[]): string[] {
       ? `${last}es`
       : `${last}s`;
   return [...words.slice(0, -1), plural];
+}
+
+/** Reads the sign before a number: 'minus'. Nothing for none. */
+export function signWords(sign: string | undefined): string[] {
+  if (!sign) return [];
+  const names: Record<string, string> = { '-': 'minus', '+': 'plus', '~': 'about' };
+  return sign === '±' ? ['plus', 'or', 'minus'] : [names[sign.charAt(0)] ?? ''].filter(Boolean);
 }

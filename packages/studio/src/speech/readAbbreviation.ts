@@ -17,7 +17,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
 /** Reads an abbreviation. Known abbreviations keep their stop in the core, so that 'co.' is not 'co'. */
 export function readAbbreviation(
   core: string,
-  { before, after, isStopped }: TokenContext,
+  { before, after, isStopped, isPaused }: TokenContext,
 ): string[] | undefined {
   const next = after[0];
   const stem = core.replace(/\.$/, '');
@@ -35,7 +35,7 @@ export function readAbbreviation(
   if (/^(?:[A-Za-z]\.)+[A-Za-z]$/.test(stem) && lookUp(ABBREVIATION_READINGS, key) === undefined) {
     return letterWords(stem.replaceAll('.', ''));
   }
-  const isBeforeName = next !== undefined && /^[A-Z][a-z]/.test(next);
+  const isBeforeName = next !== undefined && !isPaused && /^[A-Z][a-z]/.test(next);
   // British English uses no full stop after titles.
   if (!isDotted && isBeforeName && /^(?:Mr|Mrs|Ms|Dr|St)$/.test(stem)) {
     if (stem === 'St') return ['saint'];

@@ -4,7 +4,7 @@ import type { TokenContext } from './TokenContext.ts';
 
 /** Words before a letter that names something: 'Plan A', 'vitamin A', 'seat 12A'. */
 export const BEFORE_LETTER =
-  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|terminal|exit|bus|zone|tier|row|column|model|schedule|variant|seat|flat|apartment|unit|block|platform)s?$/i;
+  /^(?:plan|grade|vitamin|option|type|team|group|section|class|part|point|step|version|hepatitis|letter|series|side|exhibit|figure|answer|appendix|room|gate|terminal|exit|bus|zone|tier|row|column|model|schedule|variant|seat|flat|apartment|apt\.?|unit|suite|ste\.?|block|platform)s?$/i;
 
 /** Words and measures near amperes. */
 const ELECTRIC =

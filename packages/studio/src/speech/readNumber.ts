@@ -1,35 +1,17 @@
-import { CURRENCIES, type Currency, lookUp, SCALES, UNITS } from './lexicon.ts';
-import { cardinalWords, ordinalWords, pluralWords, yearWords } from './numberWords.ts';
-
+import { lookUp, UNITS } from './lexicon.ts';
+import {
+  cardinalWords,
+  ordinalWords,
+  pairWords,
+  pluralWords,
+  signWords,
+  yearWords,
+} from './numberWords.ts';
 import { type DateOrder, readDate } from './readDate.ts';
 import { plain, readFeet, readFraction, readMixed } from './readFraction.ts';
 import { readDigitGroups } from './readDigitGroups.ts';
+import { CURRENCY_SIGN, NUMBER, readMoney, withPoint } from './readMoney.ts';
 import { readBothHalves, readHours, readTime } from './readTime.ts';
-import { isScale } from './scaleWords.ts';
-
-const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
-const CURRENCY_SIGN = `(?:${Object.keys(CURRENCIES)
-  .join('|')
-  .replaceAll('$', String.raw`\$`)})`;
-
-const AMOUNT = new RegExp(
-  `^[-+]?${CURRENCY_SIGN}(?:${NUMBER})(?:[-–]${CURRENCY_SIGN}?(?:${NUMBER}))?$`,
-);
-
-/**
- * Whether a chunk is an amount of money, or a range of them, whose currency is spoken after the scale word
- * that follows.
- */
-export function isAmountBeforeScale(written: string, next: string | undefined): boolean {
-  return AMOUNT.test(written) && isScale(next);
-}
-
-/** Returns the name of the currency that an amount is written in ('$1.5' → dollars). */
-export function currencyOf(written: string, isOne = false): string[] {
-  const sign = new RegExp(CURRENCY_SIGN).exec(written)?.[0];
-  const currency = sign && lookUp(CURRENCIES, sign);
-  return currency ? [isOne ? currency.one : currency.many] : [];
-}
 
 /**
  * Reads a written number with its signs and units ('$5.99', '10:30', '21st', '50%', '1990s', '10–20') as
@@ -44,8 +26,9 @@ export function readNumber(
 ): string[] | undefined {
   const date = readDate(written, order);
   if (date) return date;
+  const pointed = withPoint(written) ?? written;
   for (const read of READERS) {
-    const words = read(written, isBeforeScale);
+    const words = read(pointed, isBeforeScale);
     if (words) return words;
   }
   return undefined;
@@ -65,6 +48,7 @@ const READERS: readonly Reader[] = [
   readFraction,
   readDigitGroups,
   readVersion,
+  readPictureSize,
   readNumbered,
   readHours,
   readRange,
@@ -86,34 +70,6 @@ function readDecade(written: string): string[] | undefined {
   const match = /^'?(\d0|1[1-9]\d0|20\d0)'?s$/.exec(written);
   if (!match?.[1]) return undefined;
   return pluralWords(match[1].length === 4 ? yearWords(match[1]) : cardinalWords(match[1]));
-}
-
-const MONEY_BEFORE = new RegExp(`^([-+]?)(${CURRENCY_SIGN})(${NUMBER})([A-Za-z]{1,2})?$`);
-const MONEY_AFTER = new RegExp(`^([-+]?)(${NUMBER})([A-Za-z]{1,2}?)??(${CURRENCY_SIGN})$`);
-
-function readMoney(written: string, isBeforeScale: boolean): string[] | undefined {
-  const before = MONEY_BEFORE.exec(written);
-  const after = before ? undefined : MONEY_AFTER.exec(written);
-  const [sign, number, scaleMark] = before
-    ? [before[2], before[3], before[4]]
-    : [after?.[4], after?.[2], after?.[3]];
-  const currency = sign ? lookUp(CURRENCIES, sign) : undefined;
-  if (!currency || !number) return undefined;
-  const scale = scaleMark === undefined ? undefined : lookUp(SCALES, scaleMark);
-  if (scaleMark !== undefined && scale === undefined) return undefined;
-  const lead = signWords((before ?? after)?.[1]);
-  if (isBeforeScale) return [...lead, ...plain(number)];
-  if (scale) return [...lead, ...plain(number), scale, currency.many];
-  return [...lead, ...amount(number, currency)];
-}
-
-function amount(number: string, currency: Currency): string[] {
-  const [whole = '', decimals] = number.replaceAll(',', '').split('.');
-  const units = [...plain(whole || '0'), Number(whole) === 1 ? currency.one : currency.many];
-  if (decimals === undefined || /^0+$/.test(decimals)) return units;
-  if (!currency.cents || decimals.length !== 2) return [...plain(number), currency.many];
-  const cents = [...cardinalWords(decimals), currency.cents[decimals === '01' ? 0 : 1]];
-  return Number(whole) === 0 ? cents : [...units, 'and', ...cents];
 }
 
 function readVersion(written: string): string[] | undefined {
@@ -182,11 +138,13 @@ function readMinimum(written: string): string[] | undefined {
 
 /** Reads '1080p' as ten eighty p. */
 function resolution(number: string, unit: string): string[] {
-  return unit === 'p' && /^\d{4}$/.test(number) ? yearWords(number) : plain(number);
+  return unit === 'p' && /^\d{3,4}$/.test(number) ? pairWords(number) : plain(number);
 }
 
-function signWords(sign: string | undefined): string[] {
-  if (!sign) return [];
-  const names: Record<string, string> = { '-': 'minus', '+': 'plus', '~': 'about' };
-  return sign === '±' ? ['plus', 'or', 'minus'] : [names[sign.charAt(0)] ?? ''].filter(Boolean);
+/** Reads the size of a picture, and lines with their frames per second: '1920x1080', '1080p60'. */
+function readPictureSize(written: string): string[] | undefined {
+  const [, width, height] = /^(\d{3,4})[x×](\d{3,4})$/.exec(written) ?? [];
+  if (width && height) return [...pairWords(width), 'by', ...pairWords(height)];
+  const [, lines, frames] = /^(\d{3,4})p(\d{2,3})$/.exec(written) ?? [];
+  return lines && frames ? [...pairWords(lines), 'p', ...plain(frames)] : undefined;
 }

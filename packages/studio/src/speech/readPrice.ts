@@ -1,5 +1,6 @@
 import { CURRENCIES, lookUp, UNITS } from './lexicon.ts';
-import { currencyOf, isAmountBeforeScale, readNumber } from './readNumber.ts';
+import { currencyOf, isAmountBeforeScale, withPoint } from './readMoney.ts';
+import { readNumber } from './readNumber.ts';
 import { readWord } from './readWord.ts';
 import { isScale, SCALE_WORDS, scaleName } from './scaleWords.ts';
 import type { TokenContext } from './TokenContext.ts';
@@ -31,6 +32,8 @@ export function readPrice(core: string, context: TokenContext): string[] | undef
     if (!isAmountBeforeScale(amount, core)) return undefined;
     return [...scaleName(core), ...currencyOf(amount, isOne(article))];
   }
+  const pointed = after[0] === '%' || isSign(after[0]) ? withPoint(core, after[0]) : undefined;
+  if (pointed !== undefined) return readNumber(pointed);
   const [amount, article] = withSign([...before, core]);
   const [many] = currencyOf(amount);
   if (many === undefined) return undefined;

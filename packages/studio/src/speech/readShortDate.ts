@@ -2,7 +2,11 @@ import { ABBREVIATION_READINGS, lookUp, STOPPED_READINGS } from './lexicon.ts';
 import type { TokenContext } from './TokenContext.ts';
 
 const DAY = /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)$/;
+const DAYS = new RegExp(`${DAY.source}|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$`);
 const MONTH = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;
+const MONTHS = new RegExp(
+  `${MONTH.source}|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$`,
+);
 
 /**
  * Reads short names of days and months without full stops. Many are also words or names, so they need
@@ -12,9 +16,18 @@ export function readShortDate(core: string, { before, after }: TokenContext): st
   const isDated =
     /^\d/.test(after[0] ?? '') || /^\d{1,2}(?:st|nd|rd|th)?$/.test(before.at(-1) ?? '');
   if (isDated && MONTH.test(core)) return [fullName(core)];
+  const isDash = (word = '') => /^[-–]$/.test(word);
+  if (isDash(after[0])) return readShortName(core, after[1] ?? '');
+  if (isDash(before.at(-1))) return readShortName(core, before.at(-2) ?? '');
   const [from = '', until = '', ...more] = core.split(/[-–]/);
-  const isRange = [DAY, MONTH].some((short) => short.test(from) && short.test(until));
-  return isRange && more.length === 0 ? [fullName(from), 'to', fullName(until)] : undefined;
+  const [first, last] = [readShortName(from, until), readShortName(until, from)];
+  return first && last && more.length === 0 ? [...first, 'to', ...last] : undefined;
+}
+
+/** Reads the name of a day or month, short or in full, if another of its kind is the end of the range. */
+export function readShortName(name: string, other: string): string[] | undefined {
+  const isRange = [DAYS, MONTHS].some((names) => names.test(name) && names.test(other));
+  return isRange ? [fullName(name).toLowerCase()] : undefined;
 }
 
 function fullName(short: string): string {

@@ -23,14 +23,41 @@ function minuteWords(minutes: string, hasHalf: boolean): string[] {
 export function readHours(written: string): string[] | undefined {
   const [from, until, ...more] = written.split(/[-–]/).map((part) => part.replace(/[ap]$/, '$&m'));
   if (!from || !until || more.length > 0) return undefined;
-  const [lower, upper] = [readTime(from), readTime(until)];
+  const [lower, upper] = [readHour(from), readHour(until)];
   return lower && upper && [...lower, 'to', ...upper];
 }
+
+/**
+ * Reads a full hour before its half of the day without 'o'clock', and a half that a range continues: '9:00
+ * AM–5:00 PM'.
+ */
+export function readHalfRange(
+  core: string,
+  previous: string | undefined,
+  next: string | undefined,
+): string[] | undefined {
+  const isHalfNext = /^[ap]\.?m\.?(?:[-–]|$)/i.test(next ?? '');
+  const hours = /^(\d{1,2}):00$/.exec(core)?.[1];
+  if (hours && isHalfNext) return cardinalWords(hours);
+  const [, half, until] = /^([ap]m)[-–](\d{1,2}(?::[0-5]\d)?)$/i.exec(core) ?? [];
+  if (!half || !until || !/^\d{1,2}(?::\d\d)?$/.test(previous ?? '')) return undefined;
+  const isFull = until.endsWith(':00') && isHalfNext;
+  const end =
+    isFull || !until.includes(':') ? cardinalWords(until.replace(/:00$/, '')) : readTime(until);
+  return end && [...letterWords(half.toUpperCase()), 'to', ...end];
+}
+
+/** Names of hours, as the ends of a range: 'noon–1pm'. */
+const NAMED_HOUR = /^(?:noon|midday|midnight)$/i;
 
 /** Reads '9am/pm', an hour in both halves of the day. */
 export function readBothHalves(written: string): string[] | undefined {
   const hours = /^(\d{1,2})am\/pm$/i.exec(written)?.[1];
   return hours ? [...cardinalWords(hours), 'ay', 'm', 'p', 'm'] : undefined;
+}
+
+function readHour(written: string): string[] | undefined {
+  return NAMED_HOUR.test(written) ? [written.toLowerCase()] : readTime(written);
 }
 
 /** Reads the half of the day after its hour: '10:30 AM', '4–7 pm'. Elsewhere 'am' is a word. */

@@ -2,6 +2,8 @@ import { lookUp, SYMBOLS, UNITS } from './lexicon.ts';
 import { readAbbreviation } from './readAbbreviation.ts';
 import { readAddress } from './readAddress.ts';
 import { groupWords } from './readDigitGroups.ts';
+import { isPictureSize, readDigits } from './readDigits.ts';
+import { readDuration } from './readDuration.ts';
 import { readFiscalYear } from './readFiscalYear.ts';
 import { readFraction, withArticle } from './readFraction.ts';
 import { readNamedRange } from './readNamedRange.ts';
@@ -20,7 +22,8 @@ import {
 } from './readSense.ts';
 import { readShare } from './readShare.ts';
 import { readShortDate } from './readShortDate.ts';
-import { readHalf } from './readTime.ts';
+import { readSpacedRange } from './readSpacedRange.ts';
+import { readHalf, readHalfRange } from './readTime.ts';
 import { readWord } from './readWord.ts';
 import { isNumeric, type TokenContext } from './TokenContext.ts';
 
@@ -44,7 +47,8 @@ export function readToken(core: string, context: TokenContext): string[] {
   const next = context.after[0];
   if (core === '') return [];
   if (context.isPhone) return phone(core, next);
-  const words = readPrice(core, context) ?? readBetween(core, context);
+  const words =
+    readPrice(core, context) ?? readBetween(core, context) ?? readSpacedRange(core, context);
   if (words) return words;
   const symbol = lookUp(SYMBOLS, core);
   if (symbol !== undefined) return symbol.split(' ');
@@ -55,6 +59,9 @@ export function readToken(core: string, context: TokenContext): string[] {
     (core.includes(' ') ? undefined : readMixedEnd(core, previous)) ??
     readDayOfMonth(core, context) ??
     readShortDate(core, context) ??
+    readDigits(core, context) ??
+    readHalfRange(core, previous, next) ??
+    readDuration(core, context) ??
     readFiscalYear(core, next) ??
     readNamedRange(core, context) ??
     readLabel(core, context) ??
@@ -85,6 +92,7 @@ function readBetween(core: string, { before, after }: TokenContext): string[] | 
   const isSum = after[1] === '=' || before.at(-2) === '=';
   if (core === '-' && isSum) return ['minus'];
   if (core === 'x' && isSum) return ['times'];
+  if (core === '×' && !isSum && isPictureSize(before.at(-1), after[0])) return ['by'];
   return lookUp(BETWEEN_NUMBERS, core)?.split(' ');
 }
 
@@ -108,17 +116,23 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
   );
 }
 
+/** A number, a range or a fraction, before a unit. */
+const COUNT = /^-?[\d,.]+(?:[-–][\d,.]+)?$|^(?:\d+ )?\d{1,2}\/\d{1,2}$/;
+/** A fraction alone: 'one half teaspoon'. */
+const PART = /^\d{1,2}\/\d{1,2}$/;
+
 /**
  * Reads a unit separated from its number by a space. A single letter is more often a name, unless number and
  * letter describe a noun: 'a 50 m pool'.
  */
 function readUnit(core: string, context: TokenContext): string[] | undefined {
   const previous = context.before.at(-1);
-  if (previous === undefined || !/^-?[\d,.]+$/.test(previous)) return undefined;
+  if (previous === undefined || !COUNT.test(previous)) return undefined;
   const isAdjective = isBeforeNoun(context.before.at(-2), context.after[0]);
   const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isAdjective;
   if (!isUnit || ALSO_WORDS.test(core)) return undefined;
-  const words = lookUp(UNITS, core)?.[previous === '1' ? 0 : 1].split(' ');
+  const isOne = previous === '1' || PART.test(previous);
+  const words = lookUp(UNITS, core)?.[isOne ? 0 : 1].split(' ');
   return words && isAdjective ? (inSingular(words) ?? words) : words;
 }
 

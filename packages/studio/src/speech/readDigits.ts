@@ -1,0 +1,30 @@
+import { digitWords, pairWords } from './numberWords.ts';
+import type { TokenContext } from './TokenContext.ts';
+
+/** Near '9:16', which is a time elsewhere. */
+const PICTURE =
+  /^(?:16:9|4:5|1:1|portrait|vertical|landscape|aspect|ratio|formats?|videos?|films?|reels?|shorts?|stor(?:y|ies)|crop(?:ped)?)$/i;
+/** Numbers of emergency and crisis lines. */
+const EMERGENCY = /^(?:911|112|999|988|101|111|000)$/;
+const CALLED = /^(?:call|calls|called|calling|dial|dialed|dialled|dialing|ring|phone|text)$/i;
+/** The two letters of a state before its ZIP code. */
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
+
+/** Reads digits whose sense their neighbours give: the size of a picture, a phone number, a ZIP code. */
+export function readDigits(core: string, { before, after }: TokenContext): string[] | undefined {
+  const [previous = '', next = ''] = [before.at(-1), after[0]];
+  if (core === '9:16' && [...before, ...after].some((word) => PICTURE.test(word))) {
+    return ['nine', 'to', 'sixteen'];
+  }
+  if (STATE.test(previous) && /^\d{5}$/.test(core)) return digitWords(core);
+  if (EMERGENCY.test(core) && CALLED.test(previous)) return digitWords(core);
+  const isSize =
+    (/^[x×]$/.test(next) && isPictureSize(core, after[1])) ||
+    (/^[x×]$/.test(previous) && isPictureSize(before.at(-2), core));
+  return isSize ? pairWords(core) : undefined;
+}
+
+/** Whether two numbers may be the width and height of a picture in pixels. */
+export const isPictureSize = (width: string | undefined, height: string | undefined): boolean =>
+  [width, height].every((side) => /^\d{3,4}$/.test(side ?? ''));

@@ -1,0 +1,32 @@
+import { cardinalWords } from './numberWords.ts';
+import { isBeforeNoun } from './readSense.ts';
+import type { TokenContext } from './TokenContext.ts';
+
+const HOURS = /^\d{1,3}h(?:rs?)?$/;
+const MINUTES = /^\d{1,3}m(?:ins?)?$/;
+const SECONDS = /^\d{1,3}s(?:ecs?)?$/;
+const WHOLE = /^(?:(\d{1,3})h)?(?:(\d{1,3})m(?:in)?)?(?:(\d{1,2})s)?$/;
+/** Nouns whose length is told in seconds: '60s' is a decade elsewhere. */
+const FILM =
+  /^(?:ads?|adverts?|spots?|clips?|films?|videos?|teasers?|trailers?|promos?|reels?|shorts?|cuts?|versions?|intros?|outros?|loops?|timers?|countdowns?|pauses?|breaks?|delays?|timeouts?)$/;
+const LENGTHS = ['hour', 'minute', 'second'];
+
+/**
+ * Reads a duration whose units are single letters: '2h30m', '1m 20s', 'a 30s ad'. Without such company 'm'
+ * is metres, and '30s' a decade: undefined.
+ */
+export function readDuration(core: string, { before, after }: TokenContext): string[] | undefined {
+  const [previous = '', next = ''] = [before.at(-1), after[0]];
+  const [, ...parts] = WHOLE.exec(core) ?? [];
+  const given = parts.filter((part) => part !== undefined).length;
+  const isMinutes = MINUTES.test(core) && (HOURS.test(previous) || SECONDS.test(next));
+  const isSeconds = SECONDS.test(core) && (MINUTES.test(previous) || FILM.test(next));
+  // A decade is never of tens.
+  if (given === 0 || !(given > 1 || isMinutes || isSeconds || core === '10s')) return undefined;
+  const isAdjective = FILM.test(next) || isBeforeNoun(previous, next);
+  return parts.flatMap((count, i) => {
+    if (count === undefined) return [];
+    const ending = count === '1' || isAdjective ? '' : 's';
+    return [...cardinalWords(count), `${LENGTHS[i]}${ending}`];
+  });
+}
