@@ -2,14 +2,16 @@
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms mx dr prof rev hon st sr jr capt col gen lt sgt gov sen rep pres messrs e.g i.e eg ' +
-    'ie vs cf viz approx dept est fig figs inc ltd co corp vol pp eds ed ave blvd rd mt ft apt ste u.s u.k ' +
+    'ie vs cf viz approx dept est fig figs inc ltd co corp vol pp eds ed ave blvd rd mt ft apt ste sq u.s u.k ' +
     'u.n e.u a.m p.m ph.d al jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),
 );
 
 /** Abbreviations that are also words, or that end sentences unless a number follows. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(
-  'no min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(' '),
+  'no c ca min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(
+    ' ',
+  ),
 );
 
 const CLOSING = /["'”’»)\]}」』）》]+$/u;

@@ -67,6 +67,9 @@ export const ABBREVIATION_READINGS: Readonly<Record<string, string>> = {
   rd: 'road',
   apt: 'apartment',
   ste: 'suite',
+  sq: 'square',
+  c: 'circa',
+  ca: 'circa',
   'a.k.a': 'also known as',
   'ph.d': 'p h d',
 };
@@ -169,6 +172,7 @@ export const WORD_READINGS: Readonly<Record<string, string>> = {
   cmd: 'command',
   esc: 'escape',
   'a-z': 'ay to z',
+  yoy: 'year over year',
   tv: 't v',
   wifi: 'why fye',
   'wi-fi': 'why fye',
@@ -251,6 +255,10 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
   'MB/s': ['megabyte per second', 'megabytes per second'],
   'GB/s': ['gigabyte per second', 'gigabytes per second'],
   Gbps: ['gigabit per second', 'gigabits per second'],
+  'kbit/s': ['kilobit per second', 'kilobits per second'],
+  'Mbit/s': ['megabit per second', 'megabits per second'],
+  'Gbit/s': ['gigabit per second', 'gigabits per second'],
+  pp: ['percentage point', 'percentage points'],
   kbps: ['kilobit per second', 'kilobits per second'],
   rpm: ['revolution per minute', 'revolutions per minute'],
   bpm: ['beat per minute', 'beats per minute'],
@@ -366,6 +374,7 @@ export const CURRENCIES: Readonly<Record<string, Currency>> = {
   GBP: { one: 'pound', many: 'pounds', cents: ['penny', 'pence'] },
   JPY: { one: 'yen', many: 'yen' },
   INR: { one: 'rupee', many: 'rupees', cents: ['paisa', 'paise'] },
+  Rs: { one: 'rupee', many: 'rupees', cents: ['paisa', 'paise'] },
   CHF: { one: 'swiss franc', many: 'swiss francs' },
 };
 

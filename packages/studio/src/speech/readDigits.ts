@@ -1,9 +1,21 @@
-import { digitWords, pairWords } from './numberWords.ts';
+import { letterWords } from './acronyms.ts';
+import { lookUp } from './lexicon.ts';
+import { cardinalWords, digitWords, pairWords } from './numberWords.ts';
 import type { TokenContext } from './TokenContext.ts';
 
 /** Near '9:16', which is a time elsewhere. */
 const PICTURE =
   /^(?:16:9|4:5|1:1|portrait|vertical|landscape|aspect|ratio|formats?|videos?|films?|reels?|shorts?|stor(?:y|ies)|crop(?:ped)?)$/i;
+/** Beside one of these '2x' is a term of a sum, elsewhere 'two times'. */
+const OPERATOR = /^[+=-]$/;
+/** Counts before 'of'. */
+const MANY: Readonly<Record<string, string>> = {
+  '10s': 'tens',
+  '100s': 'hundreds',
+  '1000s': 'thousands',
+  '1,000s': 'thousands',
+  '10,000s': 'tens of thousands',
+};
 /** Numbers of emergency and crisis lines. */
 const EMERGENCY = /^(?:911|112|999|988|101|111|000)$/;
 const CALLED = /^(?:call|calls|called|calling|dial|dialed|dialled|dialing|ring|phone|text)$/i;
@@ -17,6 +29,12 @@ export function readDigits(core: string, { before, after }: TokenContext): strin
   if (core === '9:16' && [...before, ...after].some((word) => PICTURE.test(word))) {
     return ['nine', 'to', 'sixteen'];
   }
+  const [, factor, unknown] = /^(\d+)([a-z])$/.exec(core) ?? [];
+  if (factor && unknown && (OPERATOR.test(previous) || OPERATOR.test(next))) {
+    return [...cardinalWords(factor), ...letterWords(unknown)];
+  }
+  const many = next === 'of' ? lookUp(MANY, core) : undefined;
+  if (many) return many.split(' ');
   if (STATE.test(previous) && /^\d{5}$/.test(core)) return digitWords(core);
   if (EMERGENCY.test(core) && CALLED.test(previous)) return digitWords(core);
   const isSize =

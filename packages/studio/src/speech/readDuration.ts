@@ -21,8 +21,9 @@ export function readDuration(core: string, { before, after }: TokenContext): str
   const given = parts.filter((part) => part !== undefined).length;
   const isMinutes = MINUTES.test(core) && (HOURS.test(previous) || SECONDS.test(next));
   const isSeconds = SECONDS.test(core) && (MINUTES.test(previous) || FILM.test(next));
-  // A decade is never of tens.
-  if (given === 0 || !(given > 1 || isMinutes || isSeconds || core === '10s')) return undefined;
+  // No decade, but 'tens of' is a number.
+  const isTen = core === '10s' && next !== 'of';
+  if (given === 0 || !(given > 1 || isMinutes || isSeconds || isTen)) return undefined;
   const isAdjective = FILM.test(next) || isBeforeNoun(previous, next);
   return parts.flatMap((count, i) => {
     if (count === undefined) return [];

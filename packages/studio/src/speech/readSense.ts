@@ -8,7 +8,7 @@ import type { TokenContext } from './TokenContext.ts';
 /** Reads 'AT&T', 'Q&A', 'A/B' and 'Plan A' as names of letters. */
 export function readLetters(
   core: string,
-  { before, isShouting }: TokenContext,
+  { before, isShouting, isPaused }: TokenContext,
 ): string[] | undefined {
   const pair = /^([A-Z]{1,3})([&/])([A-Z]{1,3})('?s)?$/.exec(core);
   if (pair?.[1] && pair[3] && (pair[2] === '&' || core.length === 3)) {
@@ -20,7 +20,8 @@ export function readLetters(
     return pair[4] ? withEnding(words, 's') : words;
   }
   const previous = before.at(-1) ?? '';
-  const isName = /^an$/i.test(previous) || BEFORE_LETTER.test(previous);
+  // An article has its noun after it: 'A: It is', 'A, B and C'.
+  const isName = isPaused || /^an$/i.test(previous) || BEFORE_LETTER.test(previous);
   return core === 'A' && !isShouting && isName ? ['ay'] : undefined;
 }
 

@@ -2,6 +2,7 @@ import { ABBREVIATION_READINGS, lookUp, STOPPED_READINGS } from './lexicon.ts';
 import type { TokenContext } from './TokenContext.ts';
 
 const DAY = /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)$/;
+const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const DAYS = new RegExp(`${DAY.source}|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$`);
 const MONTH = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;
 const MONTHS = new RegExp(
@@ -13,9 +14,12 @@ const MONTHS = new RegExp(
  * a number next to them, or their like: 'Mar 3rd', 'Mon–Fri'.
  */
 export function readShortDate(core: string, { before, after }: TokenContext): string[] | undefined {
-  const isDated =
-    /^\d/.test(after[0] ?? '') || /^\d{1,2}(?:st|nd|rd|th)?$/.test(before.at(-1) ?? '');
+  const isDated = /^\d/.test(after[0] ?? '') || DAY_OF_MONTH.test(before.at(-1) ?? '');
   if (isDated && MONTH.test(core)) return [fullName(core)];
+  const isBeforeDate =
+    (DAY_OF_MONTH.test(after[0] ?? '') && MONTHS.test(after[1] ?? '')) ||
+    (MONTHS.test(after[0] ?? '') && DAY_OF_MONTH.test(after[1] ?? ''));
+  if (isBeforeDate && DAY.test(core)) return [fullName(core)];
   const isDash = (word = '') => /^[-–]$/.test(word);
   if (isDash(after[0])) return readShortName(core, after[1] ?? '');
   if (isDash(before.at(-1))) return readShortName(core, before.at(-2) ?? '');

@@ -1,9 +1,10 @@
 import { letterWords } from './acronyms.ts';
 import { cardinalWords, digitWords } from './numberWords.ts';
 
-/** Reads a time of day: '9:30', '9:30:15', '5pm', '9:30a'. */
+/** Reads a time of day: '9:30', '9:30:15', '5pm', '9:30a', '9.30pm'. */
 export function readTime(written: string): string[] | undefined {
-  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(m\.?)?$/i.exec(written);
+  const colons = written.replace(/^(\d{1,2})\.(?=[0-5]\d[ap]m$)/i, '$1:');
+  const match = /^(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?([ap])?\.?(m\.?)?$/i.exec(colons);
   const hours = match?.[1];
   if (!match || !hours || Number(hours) > 24) return undefined;
   // '12A' is a seat, and '3A' may be amps.

@@ -88,8 +88,9 @@ function phone(core: string, next: string | undefined): string[] {
 }
 
 function readBetween(core: string, { before, after }: TokenContext): string[] | undefined {
-  if (!isNumeric(before.at(-1)) || !isNumeric(after[0])) return undefined;
   const isSum = after[1] === '=' || before.at(-2) === '=';
+  const isTerm = (word = '') => isNumeric(word) || (isSum && /^\d*[a-z]$/.test(word));
+  if (!isTerm(before.at(-1)) || !isTerm(after[0])) return undefined;
   if (core === '-' && isSum) return ['minus'];
   if (core === 'x' && isSum) return ['times'];
   if (core === '×' && !isSum && isPictureSize(before.at(-1), after[0])) return ['by'];
@@ -126,11 +127,15 @@ const PART = /^\d{1,2}\/\d{1,2}$/;
  * letter describe a noun: 'a 50 m pool'.
  */
 function readUnit(core: string, context: TokenContext): string[] | undefined {
-  const previous = context.before.at(-1);
+  const { before } = context;
+  const isSquare = /^sq\.?$/.test(before.at(-1) ?? '');
+  const previous = before.at(isSquare ? -2 : -1);
   if (previous === undefined || !COUNT.test(previous)) return undefined;
-  const isAdjective = isBeforeNoun(context.before.at(-2), context.after[0]);
-  const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isAdjective;
-  if (!isUnit || ALSO_WORDS.test(core)) return undefined;
+  if (core === 'sq') return ['square'];
+  const isAdjective = isBeforeNoun(before.at(isSquare ? -3 : -2), context.after[0]);
+  const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isAdjective || isSquare;
+  const isInches = core === 'in' && /^ft\.?$/.test(context.before.at(-2) ?? '');
+  if (!isUnit || (ALSO_WORDS.test(core) && !isInches)) return undefined;
   const isOne = previous === '1' || PART.test(previous);
   const words = lookUp(UNITS, core)?.[isOne ? 0 : 1].split(' ');
   return words && isAdjective ? (inSingular(words) ?? words) : words;
