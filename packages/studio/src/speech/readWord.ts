@@ -24,7 +24,7 @@ export function readWord(word: string, isShouting = false): string[] {
     // a name after a dot ('.NET') is a word if it can be one
     if (/^[A-Z]{3,}$/.test(part) && word.charAt(index - 1) === '.' && isSpeakable(part)) {
       words.push(...readLetters(part.toLowerCase(), isShouting));
-    } else if (part === 'A' && /\d/.test(`${word.charAt(index - 1)}${word.charAt(index + 1)}`)) {
+    } else if (part === 'A' && /[\d-]/.test(`${word.charAt(index - 1)}${word.charAt(index + 1)}`)) {
       words.push('ay');
     } else if (/^[A-Za-z]/.test(part)) words.push(...readLetters(part, isShouting));
     else if (/^\d/.test(part)) words.push(...readDigits(part));

@@ -41,6 +41,7 @@ export const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['Terminal 5B', 'terminal five b'],
     ['Gates 3A-3C', 'gates three ay to three c'],
     ['A4 paper', 'ay four paper'],
+    ['an A-level', 'an ay level'],
     ['24p', 'twenty four p'],
     ['9:30a', 'nine thirty ay m'],
     ['9a–5p daily', 'nine ay m to five p m daily'],
