@@ -73,27 +73,28 @@ export function createControl(endpoints: Endpoints): ControlCore {
     };
     holds.add(rule);
     return {
-      arrived: (count = 1) =>
-        new Promise((resolve, reject) => {
+      arrived: function arrived(count = 1) {
+        const missing = new Error(`Fewer than ${count} requests for ${operation} are waiting.`);
+        // Reported at the line of the test, not of the timer.
+        Error.captureStackTrace(missing, arrived);
+        return new Promise((resolve, reject) => {
+          const end = () => {
+            clearTimeout(timer);
+            rule.watchers.delete(look);
+          };
           const look = () => {
             if (rule.waiting.size < count) return;
             end();
             resolve();
           };
-          const giveUp = () => {
+          const timer = setTimeout(() => {
             end();
-            reject(
-              new Error(`${rule.waiting.size} of ${count} requests for ${operation} arrived.`),
-            );
-          };
-          const timer = setTimeout(giveUp, ACTION_TIMEOUT);
-          const end = () => {
-            clearTimeout(timer);
-            rule.watchers.delete(look);
-          };
+            reject(missing);
+          }, ACTION_TIMEOUT);
           rule.watchers.add(look);
           look();
-        }),
+        });
+      },
       waiting: () => rule.waiting.size,
       release: () => {
         holds.delete(rule);
