@@ -91,7 +91,7 @@ function readBetween(core: string, { before, after }: TokenContext): string[] | 
   const isSum = after[1] === '=' || before.at(-2) === '=';
   const isTerm = (word = '') => isNumeric(word) || (isSum && /^\d*[a-z]$/.test(word));
   if (!isTerm(before.at(-1)) || !isTerm(after[0])) return undefined;
-  if (core === '-' && isSum) return ['minus'];
+  if (/^[-–]$/.test(core) && isSum) return ['minus'];
   if (core === 'x' && isSum) return ['times'];
   if (core === '×' && !isSum && isPictureSize(before.at(-1), after[0])) return ['by'];
   return lookUp(BETWEEN_NUMBERS, core)?.split(' ');

@@ -267,6 +267,7 @@ export const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['10−4', 'ten minus four'],
     ['10 − 4 = 6', 'ten minus four equals six'],
     ['10 - 4 = 6', 'ten minus four equals six'],
+    ['4 – 10 = −6', 'four minus ten equals minus six'],
     ['10–4', 'ten to four'],
     ['5*3', 'five times three'],
     ['5 * 3', 'five times three'],
