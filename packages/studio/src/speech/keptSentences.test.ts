@@ -105,6 +105,13 @@ describe('keepSentences', () => {
     expect(heard).toEqual(['One Nuuk.', 'One Nuuk.', 'One Nuuk.']);
   });
 
+  it('tells sentences apart by their spoken words, too, which may change with the app', async () => {
+    const contents = new Map<string, Blob>();
+    const kept = keepSentences(listening().engine, memoryStore(contents));
+    await speak(kept, '9/10 people.');
+    expect([...contents.keys()]).toEqual([expect.stringContaining('nine out of ten people')]);
+  });
+
   it('speaks again if a stored sentence is damaged', async () => {
     const contents = new Map<string, Blob>();
     const { engine, heard } = listening();

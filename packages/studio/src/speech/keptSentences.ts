@@ -1,4 +1,6 @@
 import { fromPcm16, toPcm16 } from '../audio/wav.ts';
+import { normaliseText } from './normaliseText.ts';
+import type { Reading } from './scriptMarks.ts';
 import type { EngineSpeech, SpeechEngine } from './SpeechEngine.ts';
 
 /** A store of spoken sentences. It never throws: if it fails, sentences are simply spoken again. */
@@ -7,13 +9,13 @@ export interface SentenceStore {
   write(key: string, content: Blob): Promise<void>;
 }
 
-/** Increase it when the engine or a voice's preset changes how it sounds. */
+/** Increase it when the engine or a voice's preset changes how it sounds with the same words. */
 const VERSION = 4;
 
 /**
  * Wraps an engine with a store: a sentence with the same voice, pace and readings is spoken once, so
  * editing a script costs only its changed sentences. Another version of a voice pack has separate
- * sentences.
+ * sentences, and so has a text that an earlier version of Lectern read as other words.
  */
 export function keepSentences(engine: SpeechEngine, store: SentenceStore): SpeechEngine {
   return {
@@ -21,7 +23,8 @@ export function keepSentences(engine: SpeechEngine, store: SentenceStore): Speec
       const { speed, readings } = manner;
       const revision = await engine.revision?.(voiceId);
       const version = revision ? `${VERSION} ${revision}` : VERSION;
-      const key = JSON.stringify([version, voiceId, speed, text, ...readings]);
+      const words = spokenWords(text, readings);
+      const key = JSON.stringify([version, voiceId, speed, text, words, ...readings]);
       const kept = await store.read(key);
       const known = kept && (await unpack(kept));
       if (known) return known;
@@ -31,6 +34,11 @@ export function keepSentences(engine: SpeechEngine, store: SentenceStore): Speec
     },
   };
 }
+
+const spokenWords = (text: string, readings: readonly Reading[]): string =>
+  normaliseText(text, { readings })
+    .map(({ spoken, rest }) => spoken.join(' ') + rest)
+    .join(' ');
 
 /** Packs the length of a JSON header in bytes, the header, and the audio as 16-bit samples. */
 function pack({ samples, ...head }: EngineSpeech): Blob {
