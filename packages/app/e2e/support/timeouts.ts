@@ -17,5 +17,5 @@ export const FILM_TIMEOUT = 10 * MINUTE;
 /** For a test including all the films that it makes. */
 export const TEST_TIMEOUT = 20 * MINUTE;
 
-/** For a test with a hosted backend, which makes no film. */
+/** For a test against the hosted backend; these make no films. */
 export const HOSTED_TEST_TIMEOUT = 6 * MINUTE;

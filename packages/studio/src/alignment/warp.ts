@@ -96,10 +96,10 @@ function trace(
 /** The Euclidean distance between two frames. */
 function difference(one: Features, row: number, other: Features, column: number): number {
   // Read once: this takes most of the time of an alignment.
-  const [values, others, count] = [one.values, other.values, DIMENSIONS];
-  const [a, b] = [row * count, column * count];
+  const [values, others, dimensions] = [one.values, other.values, DIMENSIONS];
+  const [a, b] = [row * dimensions, column * dimensions];
   let sum = 0;
-  for (let d = 0; d < count; d += 1) {
+  for (let d = 0; d < dimensions; d += 1) {
     const gap = (values[a + d] ?? 0) - (others[b + d] ?? 0);
     sum += gap * gap;
   }

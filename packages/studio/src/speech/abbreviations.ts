@@ -2,14 +2,14 @@
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms mx dr prof rev hon st sr jr capt col gen lt sgt gov sen rep pres messrs e.g i.e eg ' +
-    'ie vs cf viz approx dept est fig figs inc ltd co corp vol pp eds ed ave blvd rd mt ft apt ste sq u.s u.k ' +
+    'ie vs cf viz approx dept est fig figs inc ltd co corp vol pp eds ed ave blvd rd mt ft sq u.s u.k ' +
     'u.n e.u a.m p.m ph.d al jan feb mar apr jun jul aug sep sept oct nov dec'
   ).split(' '),
 );
 
 /** Abbreviations that are also words, or that end sentences unless a number follows. */
 const BEFORE_NUMBER: ReadonlySet<string> = new Set(
-  'no c ca min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(
+  'no c ca rs apt ste min max sec art ch para ver ext tel mon tue tues wed thu thur thurs fri sat sun p'.split(
     ' ',
   ),
 );
@@ -26,8 +26,11 @@ export function isAbbreviation(word: string, next?: string): boolean {
   const bare = word.replace(OPENING, '').replace(CLOSING, '');
   if (!bare.endsWith('.')) return false;
   const stem = bare.slice(0, -1);
-  if (BEFORE_NUMBER.has(stem.toLowerCase())) return next !== undefined && /^\d/.test(next);
-  return /^\p{Lu}$/u.test(stem) || ABBREVIATIONS.has(stem.toLowerCase());
+  if (/^\p{Lu}$/u.test(stem)) return true;
+  // 'c. 1900', but 'in CA. 3 years later'
+  const key = /^ca$/i.test(stem) ? stem : stem.toLowerCase();
+  if (BEFORE_NUMBER.has(key)) return next !== undefined && /^\d/.test(next);
+  return ABBREVIATIONS.has(key);
 }
 
 /**

@@ -35,10 +35,13 @@ export function keepSentences(engine: SpeechEngine, store: SentenceStore): Speec
   };
 }
 
-const spokenWords = (text: string, readings: readonly Reading[]): string =>
-  normaliseText(text, { readings })
-    .map(({ spoken, rest }) => spoken.join(' ') + rest)
-    .join(' ');
+/** The words of a text in each order of dates: which one is spoken depends on the voice. */
+const spokenWords = (text: string, readings: readonly Reading[]): string[] =>
+  (['month-first', 'day-first'] as const).map((order) =>
+    normaliseText(text, { readings, order })
+      .map(({ spoken, rest }) => spoken.join(' ') + rest)
+      .join(' '),
+  );
 
 /** Packs the length of a JSON header in bytes, the header, and the audio as 16-bit samples. */
 function pack({ samples, ...head }: EngineSpeech): Blob {

@@ -77,6 +77,7 @@ export function normaliseText(
       ...(isAbout(parts[i]) ? ['about'] : []),
       ...readToken(parts[i]?.core ?? '', context).flatMap(toSpeakable),
     ];
+    // A dash that is not spoken is a rest.
     const rest = isDash(parts[i]) && spoken.length === 0 ? ',' : restAfter(parts[i], parts[i + 1]);
     return withRest(word, spoken.slice(0, MAX_SPOKEN_WORDS), rest);
   });

@@ -31,6 +31,7 @@ export function readAbbreviation(
   if (/^p\.?$/.test(core) && (core.endsWith('.') || isStopped) && /^\d/.test(next ?? '')) {
     return ['page'];
   }
+  if (/^ca?\.$/.test(core) && /^\d{3,4}/.test(next ?? '')) return ['circa'];
   const isDotted = core.endsWith('.') || stem.includes('.');
   if (/^(?:[A-Za-z]\.)+[A-Za-z]$/.test(stem) && lookUp(ABBREVIATION_READINGS, key) === undefined) {
     return letterWords(stem.replaceAll('.', ''));

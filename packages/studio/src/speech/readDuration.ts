@@ -6,25 +6,32 @@ const HOURS = /^\d{1,3}h(?:rs?)?$/;
 const MINUTES = /^\d{1,3}m(?:ins?)?$/;
 const SECONDS = /^\d{1,3}s(?:ecs?)?$/;
 const WHOLE = /^(?:(\d{1,3})h)?(?:(\d{1,3})m(?:in)?)?(?:(\d{1,2})s)?$/;
-/** Nouns whose length is told in seconds: '60s' is a decade elsewhere. */
+/** Nouns whose length is told in seconds. */
 const FILM =
-  /^(?:ads?|adverts?|spots?|clips?|films?|videos?|teasers?|trailers?|promos?|reels?|shorts?|cuts?|versions?|intros?|outros?|loops?|timers?|countdowns?|pauses?|breaks?|delays?|timeouts?)$/;
+  /^(?:ads?|adverts?|spots?|clips?|teasers?|promos?|intros?|outros?|timers?|countdowns?|pauses?|delays?|timeouts?)$/;
+/** Usual lengths of ads that are decades elsewhere. */
+const AD = /^(?:20|30|60)s$/;
 const LENGTHS = ['hour', 'minute', 'second'];
 
 /**
  * Reads a duration whose units are single letters: '2h30m', '1m 20s', 'a 30s ad'. Without such company 'm'
- * is metres, and '30s' a decade: undefined.
+ * is metres, and '30s' a decade or marks: undefined.
  */
-export function readDuration(core: string, { before, after }: TokenContext): string[] | undefined {
+export function readDuration(
+  core: string,
+  { before, after, isPaused }: TokenContext,
+): string[] | undefined {
   const [previous = '', next = ''] = [before.at(-1), after[0]];
   const [, ...parts] = WHOLE.exec(core) ?? [];
   const given = parts.filter((part) => part !== undefined).length;
   const isMinutes = MINUTES.test(core) && (HOURS.test(previous) || SECONDS.test(next));
-  const isSeconds = SECONDS.test(core) && (MINUTES.test(previous) || FILM.test(next));
-  // No decade, but 'tens of' is a number.
-  const isTen = core === '10s' && next !== 'of';
+  const isBeforeFilm = FILM.test(next) && !isPaused && !/^the$/i.test(previous);
+  const isLength = !/^[2-9]0s$/.test(core) || AD.test(core);
+  const isSeconds = SECONDS.test(core) && (MINUTES.test(previous) || (isBeforeFilm && isLength));
+  // 'all 10s' are marks, and 'tens of' is a number.
+  const isTen = core === '10s' && /^(?:an?|in|for|every|within|after|last|next)$/i.test(previous);
   if (given === 0 || !(given > 1 || isMinutes || isSeconds || isTen)) return undefined;
-  const isAdjective = FILM.test(next) || isBeforeNoun(previous, next);
+  const isAdjective = isBeforeFilm || isBeforeNoun(previous, next);
   return parts.flatMap((count, i) => {
     if (count === undefined) return [];
     const ending = count === '1' || isAdjective ? '' : 's';

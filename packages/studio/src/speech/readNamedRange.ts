@@ -17,7 +17,8 @@ const PERIOD = /^[QH]$/;
 export function readNamedRange(core: string, { before }: TokenContext): string[] | undefined {
   const [, first, last] = LETTERS.exec(core) ?? [];
   if (first && last) {
-    if (!BEFORE_LETTER.test(before.at(-1) ?? '')) return undefined;
+    const isAlphabet = first === 'A' && last === 'Z';
+    if (!isAlphabet && !BEFORE_LETTER.test(before.at(-1) ?? '')) return undefined;
     return [...letterWords(first), 'to', ...letterWords(last)];
   }
   const [, from, lower, until, upper] = NUMBERED.exec(core) ?? [];

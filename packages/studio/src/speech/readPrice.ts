@@ -22,7 +22,7 @@ const RATE = /^(.*\d[A-Za-z]{0,2})((?:\/[A-Za-z]{2,})+)$/;
  */
 export function readPrice(core: string, context: TokenContext): string[] | undefined {
   const { before, after } = context;
-  if (isSign(core)) {
+  if (isSign(core) && isMoney(core, context)) {
     return isLeading(before, after[0]) ? [] : currencyOf(core, before.at(-1) === '1');
   }
   const isOne = (article: string | undefined) =>
@@ -62,10 +62,26 @@ function readParts(amount: string, isOne: boolean): string[] | undefined {
   ];
 }
 
+/** Codes that are also names of other things: computer-aided design, a business profile, the three Rs. */
+const UNSURE = /^(?:CAD|SGD|GBP|AUD|NZD|INR|CHF|Rs)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Whether the sign or code of a currency stands for it here: some codes need a number beside them. */
+function isMoney(sign: string, { before, after }: TokenContext): boolean {
+  if (!UNSURE.test(sign)) return true;
+  const [previous, next] = [before.at(-1), after[0]];
+  if (isCount(next)) return !YEAR.test(next ?? '');
+  return isCount(previous) && sign !== 'Rs' && !/^[a-z]/.test(next ?? '');
+}
+
 /** Returns the last word, with its currency if that is a word before it, and the word before both. */
 function withSign(words: readonly string[]): [amount: string, previous: string | undefined] {
   const [previous, sign, amount = ''] = [words.at(-3), words.at(-2), words.at(-1)];
-  const isSigned = sign !== undefined && isSign(sign) && isLeading(words.slice(0, -2), amount);
+  const isSigned =
+    sign !== undefined &&
+    isSign(sign) &&
+    isLeading(words.slice(0, -2), amount) &&
+    !(UNSURE.test(sign) && YEAR.test(amount));
   return isSigned ? [sign + amount, previous] : [amount, sign];
 }
 

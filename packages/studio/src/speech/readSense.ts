@@ -63,7 +63,8 @@ export const isBeforeNoun = (article: string | undefined, noun: string | undefin
 /** The words of a measure with its unit in the singular; undefined if its last word is not a plural. */
 export function inSingular(words: readonly string[]): string[] | undefined {
   const unit = words.at(-1);
-  if (!unit || !/^(?:feet|inches|[a-z]{2,}[a-rt-z]s)$/.test(unit)) return undefined;
+  if (!unit || unit === 'times' || !/^(?:feet|inches|[a-z]{2,}[a-rt-z]s)$/.test(unit))
+    return undefined;
   const one = { feet: 'foot', inches: 'inch' }[unit] ?? unit.slice(0, -1);
   return [...words.slice(0, -1), one];
 }

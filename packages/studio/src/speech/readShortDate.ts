@@ -21,8 +21,9 @@ export function readShortDate(core: string, { before, after }: TokenContext): st
     (MONTHS.test(after[0] ?? '') && DAY_OF_MONTH.test(after[1] ?? ''));
   if (isBeforeDate && DAY.test(core)) return [fullName(core)];
   const isDash = (word = '') => /^[-–]$/.test(word);
-  if (isDash(after[0])) return readShortName(core, after[1] ?? '');
-  if (isDash(before.at(-1))) return readShortName(core, before.at(-2) ?? '');
+  const other = isDash(after[0]) ? after[1] : isDash(before.at(-1)) ? before.at(-2) : undefined;
+  const end = readShortName(core, other ?? '');
+  if (end) return end;
   const [from = '', until = '', ...more] = core.split(/[-–]/);
   const [first, last] = [readShortName(from, until), readShortName(until, from)];
   return first && last && more.length === 0 ? [...first, 'to', ...last] : undefined;

@@ -133,12 +133,20 @@ function readUnit(core: string, context: TokenContext): string[] | undefined {
   if (previous === undefined || !COUNT.test(previous)) return undefined;
   if (core === 'sq') return ['square'];
   const isAdjective = isBeforeNoun(before.at(isSquare ? -3 : -2), context.after[0]);
-  const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isAdjective || isSquare;
+  if (core === 'pp') return readPoints(previous, before.at(-2));
+  const isLetter = isSquare || (isAdjective && /^[mgLlhstWVkK]$/.test(core));
+  const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isLetter;
   const isInches = core === 'in' && /^ft\.?$/.test(context.before.at(-2) ?? '');
   if (!isUnit || (ALSO_WORDS.test(core) && !isInches)) return undefined;
   const isOne = previous === '1' || PART.test(previous);
   const words = lookUp(UNITS, core)?.[isOne ? 0 : 1].split(' ');
   return words && isAdjective ? (inSingular(words) ?? words) : words;
+}
+
+/** Reads 'pp' after a change, where it is no page: 'up 5 pp'. */
+function readPoints(count: string, previous = ''): string[] | undefined {
+  const isChange = /^(?:up|down|by|of|rose|fell|gained|lost)$/i.test(previous);
+  return isChange ? ['percentage', count === '1' ? 'point' : 'points'] : undefined;
 }
 
 function readHandle(core: string, { isShouting }: TokenContext): string[] | undefined {

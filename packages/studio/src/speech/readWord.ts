@@ -24,7 +24,7 @@ export function readWord(word: string, isShouting = false): string[] {
     // a name after a dot ('.NET') is a word if it can be one
     if (/^[A-Z]{3,}$/.test(part) && word.charAt(index - 1) === '.' && isSpeakable(part)) {
       words.push(...readLetters(part.toLowerCase(), isShouting));
-    } else if (part === 'A' && /[\d-]/.test(`${word.charAt(index - 1)}${word.charAt(index + 1)}`)) {
+    } else if (part === 'A' && isLetterName(word, index)) {
       words.push('ay');
     } else if (/^[A-Za-z]/.test(part)) words.push(...readLetters(part, isShouting));
     else if (/^\d/.test(part)) words.push(...readDigits(part));
@@ -33,6 +33,12 @@ export function readWord(word: string, isShouting = false): string[] {
     else words.push(...(lookUp(SYMBOLS, part) ?? '').split(' ').filter(Boolean));
   }
   return words;
+}
+
+/** Whether an A is a letter next to a digit, or first in 'A-level'. */
+function isLetterName(word: string, index: number): boolean {
+  if (index === 0 && word.charAt(1) === '-') return !/^a-ha/i.test(word);
+  return /\d/.test(`${word.charAt(index - 1)}${word.charAt(index + 1)}`);
 }
 
 function pauseAfter(words: string[]): void {

@@ -22,6 +22,11 @@ describe('splitSentences', () => {
     expect(
       cut('Dr. J. Smith paid $2.50, i.e. too much. Mr. Fox left at 5 p.m. for No. 10.'),
     ).toEqual(['Dr. J. Smith paid $2.50, i.e. too much.', 'Mr. Fox left at 5 p.m. for No. 10.']);
+    expect(cut('Arthur C. Clarke wrote it c. 1950. That was apt. It sold.')).toEqual([
+      'Arthur C. Clarke wrote it c. 1950.',
+      'That was apt.',
+      'It sold.',
+    ]);
   });
 
   it('ends paragraphs at line breaks, but not within a hard-wrapped sentence', () => {

@@ -8,8 +8,8 @@ type Matcher = (request: Received) => boolean;
 /** Requests held back by the test. */
 interface Hold {
   /**
-   * Resolves once that many requests are waiting; those whose caller has left no longer count. Rejects if
-   * they do not arrive.
+   * Resolves once that many requests are waiting; those whose caller has left no longer count. Rejects
+   * after `ACTION_TIMEOUT`.
    */
   arrived: (count?: number) => Promise<void>;
   /** The number of requests waiting now. */
@@ -75,7 +75,7 @@ export function createControl(endpoints: Endpoints): ControlCore {
     return {
       arrived: function arrived(count = 1) {
         const missing = new Error(`Fewer than ${count} requests for ${operation} are waiting.`);
-        // Reported at the line of the test, not of the timer.
+        // Made here, not in the timer, so that its stack names the line of the test.
         Error.captureStackTrace(missing, arrived);
         return new Promise((resolve, reject) => {
           const end = () => {
