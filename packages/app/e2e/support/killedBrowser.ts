@@ -74,6 +74,8 @@ export async function openBrowser(
       // The connection may end before the response arrives; the end of the process is what counts.
       await devtools.send('Browser.close').catch(() => undefined);
       await gone;
+      // The runner would ask a browser whose end it has not seen yet for its trace.
+      await browser.close();
     },
   };
 }
