@@ -53,7 +53,7 @@ export function ScriptStep() {
       editor.textAreaRef.current?.focus();
       return;
     }
-    if (!gaps.ask()) goOn();
+    if (isReadOnly || !gaps.ask()) goOn();
   }
 
   function generate(): void {
@@ -126,7 +126,7 @@ export function ScriptStep() {
       />
       <ModelDialog {...writing.model} />
       <GapsDialog
-        count={gaps.gaps.length}
+        count={gaps.askedCount}
         isOpen={gaps.isAsking}
         onFill={gaps.fill}
         onContinue={goOn}

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { selectPlaceholder } from '../../../templates/placeholders.ts';
 import type { Place } from './place.ts';
+import { findPlaces } from './places.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 import { useScriptWriter } from '../../../backend/embeddedParts.ts';
 
 export interface ScriptGaps {
   gaps: readonly Place[];
   isAsking: boolean;
+  /** How many gaps the dialog asks about. */
+  askedCount: number;
   /** Selects the next gap after the caret. */
   next: () => void;
   /** Returns to the script, at its first gap. */
@@ -16,9 +19,12 @@ export interface ScriptGaps {
 }
 
 /** The gaps among a script's places, with actions to reach them, and the dialog before the voice step. */
-export function useGaps(places: readonly Place[], { textAreaRef }: ScriptActions): ScriptGaps {
+export function useGaps(
+  places: readonly Place[],
+  { textAreaRef, read }: Pick<ScriptActions, 'textAreaRef' | 'read'>,
+): ScriptGaps {
   const writer = useScriptWriter();
-  const [asked, setAsked] = useState<'no' | 'asking' | 'yes'>('no');
+  const [asked, setAsked] = useState<{ count: number; isOpen: boolean } | null>(null);
   const gaps = places.filter(({ isGap }) => isGap);
   const select = (from: number) => {
     const area = textAreaRef.current;
@@ -26,18 +32,21 @@ export function useGaps(places: readonly Place[], { textAreaRef }: ScriptActions
   };
   return {
     gaps,
-    isAsking: asked === 'asking',
+    isAsking: asked?.isOpen === true,
+    askedCount: asked?.count ?? 0,
     next: () => select(textAreaRef.current?.selectionEnd ?? 0),
     fill() {
-      setAsked('yes');
+      setAsked(asked && { ...asked, isOpen: false });
       // The dialog returns focus before this.
       requestAnimationFrame(() => select(0));
     },
     ask() {
       // Scripts from a server continue as they always have.
-      const asks = writer !== null && gaps.length > 0 && asked === 'no';
-      if (asks) setAsked('asking');
-      return asks;
+      if (writer === null || asked !== null) return false;
+      // Read now: the places on the page follow the script with a delay.
+      const count = findPlaces(read(), () => true).filter(({ isGap }) => isGap).length;
+      if (count > 0) setAsked({ count, isOpen: true });
+      return count > 0;
     },
   };
 }
