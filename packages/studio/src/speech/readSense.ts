@@ -3,6 +3,7 @@ import { readHomograph } from './homographs.ts';
 import { ordinalWords } from './numberWords.ts';
 import { BEFORE_LETTER } from './readLabel.ts';
 import { readNumber } from './readNumber.ts';
+import { MONTHS } from './readShortDate.ts';
 import type { TokenContext } from './TokenContext.ts';
 
 /** Reads 'AT&T', 'Q&A', 'A/B' and 'Plan A' as names of letters. */
@@ -38,8 +39,6 @@ export function readSense(
   );
 }
 
-const MONTH =
-  /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** Words after a day; other words may be counted by the number: 'in May 5 people came'. */
 const AFTER_DAY = /^(?:\d{4}|at|to|and|or|is|was|from|in|on|by|for|through|until|we|i|the|will)$/i;
 
@@ -49,10 +48,11 @@ export function readDayOfMonth(
   { before, after }: TokenContext,
 ): string[] | undefined {
   if (!/^(?:[1-9]|[12]\d|3[01])$/.test(core)) return undefined;
-  if (MONTH.test(before.at(-1) ?? '')) {
+  const isMonth = (word = '') => MONTHS.test(word.replace(/\.$/, ''));
+  if (isMonth(before.at(-1))) {
     return after[0] === undefined || AFTER_DAY.test(after[0]) ? ordinalWords(core) : undefined;
   }
-  if (!MONTH.test(after[0] ?? '') || before.at(-1) === 'the') return undefined;
+  if (!isMonth(after[0]) || before.at(-1) === 'the') return undefined;
   return ['the', ...ordinalWords(core), 'of'];
 }
 

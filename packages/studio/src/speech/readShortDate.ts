@@ -5,7 +5,8 @@ const DAY = /^(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)$/;
 const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th)?$/;
 const DAYS = new RegExp(`${DAY.source}|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$`);
 const MONTH = /^(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/;
-const MONTHS = new RegExp(
+/** The name of a month, short or in full. */
+export const MONTHS = new RegExp(
   `${MONTH.source}|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$`,
 );
 

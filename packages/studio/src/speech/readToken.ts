@@ -136,7 +136,7 @@ function readUnit(core: string, context: TokenContext): string[] | undefined {
   if (core === 'pp') return readPoints(previous, before.at(-2));
   const isLetter = isSquare || (isAdjective && /^[mgLlhstWVkK]$/.test(core));
   const isUnit = core === 'A' ? isElectric(context) : core.length > 1 || isLetter;
-  const isInches = core === 'in' && /^ft\.?$/.test(context.before.at(-2) ?? '');
+  const isInches = core === 'in' && /^ft\.?$/.test(before.at(-2) ?? '');
   if (!isUnit || (ALSO_WORDS.test(core) && !isInches)) return undefined;
   const isOne = previous === '1' || PART.test(previous);
   const words = lookUp(UNITS, core)?.[isOne ? 0 : 1].split(' ');
