@@ -78,8 +78,11 @@ export function TableSetupView({
               variant="primary"
               isPending={isStarting}
               onPress={() => {
-                setAsked(!isReady);
-                if (isReady) onStart();
+                // Checked again: what is shown follows the set-up with a delay.
+                const canStart =
+                  missingFile(setup) === null && obstacleOf(setup, planOf(setup), packs) === null;
+                setAsked(!canStart);
+                if (canStart) onStart();
               }}
             >
               {isReady ? `Make ${counted(plan.rows.length, 'video')}` : 'Make videos'}

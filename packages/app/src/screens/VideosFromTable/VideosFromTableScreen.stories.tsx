@@ -302,6 +302,28 @@ export const Started: Story = {
   },
 };
 
+/** Pressed in the same moment as a name with a new blank is pasted, the button makes nothing. */
+export const PressedAtOnce: Story = {
+  parameters: { app: { backend: started.backend } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    started.calls.length = 0;
+    await giveBoth(context);
+    await choose(context, 'role', 'Job title');
+    const make = await canvas.findByRole('button', { name: 'Make 5 videos' });
+    const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Name of each video' });
+    await userEvent.click(name);
+    name.select();
+    // Without waiting in between, as the page needs a moment to check the set-up.
+    document.execCommand('insertText', false, 'For {{patron}}');
+    make.click();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Choose a column for {{patron}}.',
+    );
+    await expect(started.calls).toEqual([]);
+  },
+};
+
 let answerStart: ((id: string) => void) | undefined;
 const slow = storyBackend([storyTable(statesOf({ waiting: 5 }))], {
   start: () =>
