@@ -105,10 +105,11 @@ test('a screen that polls during an outage keeps its own pace, and recovers', as
   expect(network.count()).toBeLessThanOrEqual(passed / 5_000 + 6);
   await expectVideo(page, 'Spring tour');
 
-  await network.mend();
+  // Before the network is restored: a poll that finds no render running is the last one.
   await finish();
   await ada.addVideo('Summer tour');
-  // The poll that met the restored network may still be running; it schedules the next one.
+  await network.mend();
+  // The last poll without the network may still be running; it schedules the next one.
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await page.getByRole('article', { name: 'Summer tour' }).count()).toBe(1);
