@@ -15,9 +15,10 @@ import type { Rect } from '../picture/rects.ts';
 import type { RenderRequest, SpeechTimeline } from '../types.ts';
 import { checkCaptions } from './captions.ts';
 import { checkContainer } from './container.ts';
-import { type LipSyncInput, checkLipSync } from './lipSync.ts';
+import { type LipSyncInput, checkLipSync, measureMouth } from './lipSync.ts';
 import type { MouthMoves } from './mouthOpening.ts';
 import { checkLoudness } from './loudness.ts';
+import { checkShiftDetected } from './negativeControl.ts';
 import type { Check } from './report.ts';
 import { checkRests } from './rests.ts';
 import { checkShownCaptions } from './shownCaptions.ts';
@@ -43,17 +44,20 @@ export interface CheckVideoInput extends Pick<
   >;
 }
 
-/** Returns all rows, in the order of the table. */
+/** Returns all rows, in the order of the table, with the control that a shifted sound is noticed. */
 export async function checkVideo(input: CheckVideoInput): Promise<Check[]> {
   const { file, captions, edit } = input;
   const timeline = keptTimeline(input);
   // After cuts, compare with the words that remain; punctuation marks are not words.
   const script = edit ? timeline.words.map(({ text }) => text).join(' ') : input.script;
+  const sync = lipSyncInput(input);
+  const mouth = await measureMouth(sync);
   return [
     ...(await checkContainer(file)),
     ...(await checkLoudness(file)),
     ...checkCaptions(captions, script, timeline),
-    ...(await checkLipSync(lipSyncInput(input))),
+    ...(await checkLipSync(sync, mouth)),
+    ...(await checkShiftDetected(sync, mouth)),
     // In an edit, music may play through the rests, and the look decides where captions are.
     ...(edit ? [] : await checkRests(file, timeline)),
     ...(edit ? [] : await checkShownCaptions({ ...input, timeline })),
@@ -65,8 +69,7 @@ function keptTimeline({ timeline, edit }: Pick<CheckVideoInput, 'timeline' | 'ed
   return edit ? retime(timeline, planCuts(timeline, edit)) : timeline;
 }
 
-/** The input of the lip sync check for a render. */
-export function lipSyncInput(input: Omit<CheckVideoInput, 'captions' | 'script'>): LipSyncInput {
+function lipSyncInput(input: CheckVideoInput): LipSyncInput {
   const { file, presenter, format, edit } = input;
   const timeline = keptTimeline(input);
   const look = edit && findLook(edit.template);

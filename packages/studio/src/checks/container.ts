@@ -8,7 +8,6 @@ interface ProbedStream {
   start_time: string;
   duration: string;
   avg_frame_rate: string;
-  nb_read_frames?: string;
 }
 
 /** Checks streams, their starts and durations, the number of frames, and whether every frame decodes. */
@@ -16,7 +15,7 @@ export async function checkContainer(file: string): Promise<Check[]> {
   const { video, audio } = await probe(file);
   const decoded = await run('ffmpeg', [
     ...['-nostdin', '-v', 'error', '-xerror', '-err_detect', 'explode', '-i', file],
-    ...['-map', '0:v', '-map', '0:a', '-f', 'null', '-'],
+    ...['-map', '0:v', '-map', '0:a', '-vsync', 'passthrough', '-progress', '-', '-f', 'null', '-'],
   ]);
   const checks: Check[] = [
     {
@@ -31,7 +30,7 @@ export async function checkContainer(file: string): Promise<Check[]> {
   if (video && audio) {
     const seconds = Number(audio.duration);
     const [rate = 0, per = 1] = video.avg_frame_rate.split('/').map(Number);
-    const frames = Number(video.nb_read_frames);
+    const frames = framesOf(decoded.stdout.toString());
     checks.push(
       within('start gap', 1000 * Math.abs(Number(video.start_time) - Number(audio.start_time)), {
         most: 20,
@@ -48,9 +47,19 @@ export async function checkContainer(file: string): Promise<Check[]> {
   return checks;
 }
 
+/** Returns the last count of decoded frames in a progress report of ffmpeg. */
+function framesOf(progress: string): number {
+  return Number(
+    progress
+      .match(/^frame=\s*\d+$/gm)
+      ?.at(-1)
+      ?.split('=')[1] ?? Number.NaN,
+  );
+}
+
 async function probe(file: string): Promise<{ video?: ProbedStream; audio?: ProbedStream }> {
   const { stdout } = await run('ffprobe', [
-    ...['-v', 'error', '-count_frames', '-show_streams', '-of', 'json', file],
+    ...['-v', 'error', '-show_streams', '-of', 'json', file],
   ]);
   const { streams = [] } = JSON.parse(stdout.toString() || '{}') as { streams?: ProbedStream[] };
   return {

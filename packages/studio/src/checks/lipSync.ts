@@ -38,12 +38,11 @@ export const measureMouth = (input: LipSyncInput): Promise<Signal> =>
 /**
  * Returns the rows: offset overall and in windows, drift, closed lips.
  *
- * @param measured the mouth, if it was measured on a file with the same frames
+ * @param opening the mouth as measured on the file's frames
  */
-export async function checkLipSync(input: LipSyncInput, measured?: Signal): Promise<Check[]> {
+export async function checkLipSync(input: LipSyncInput, opening: Signal): Promise<Check[]> {
   const { timeline, frameRate = FRAME_RATE } = input;
   const frame = 1 / frameRate;
-  const opening = measured ?? (await measureMouth(input));
   const samples = await decodeAudio(input.file, AUDIO_RATE);
   const prepared = (signal: Signal, offset = 0) =>
     withoutSlow(resampled(signal, RATE, offset), SLOW);
