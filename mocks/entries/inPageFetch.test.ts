@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { Dexie } from 'dexie';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createInPageFetch } from './inPageFetch.ts';
@@ -88,17 +89,18 @@ describe('the in-page fetch', () => {
     await expect(fetch(`${BASE}/a`)).rejects.toThrow(TypeError);
   });
 
-  it('answers with 500 and JSON when a handler throws', async () => {
+  it('answers with 500 and JSON when a handler throws, and logs the name of the fault', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const cause = new Dexie.DatabaseClosedError('by another tab');
     const fetch = createInPageFetch([
       http.get('*/api/a', () => {
-        throw new Error('a fault');
+        throw cause;
       }),
     ]);
     const response = await fetch(`${BASE}/a`);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ detail: 'The embedded backend failed.' });
-    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([[expect.stringContaining('DatabaseClosedError'), cause]]);
     log.mockRestore();
   });
 });

@@ -1,4 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw';
+import { unexpectedFailure } from '../handlers/unexpectedFailure.ts';
 
 /** Base of relative paths outside a page. */
 const NO_PAGE = 'http://localhost/';
@@ -50,8 +51,7 @@ export function createInPageFetch(
     try {
       return await getResponse(handlersFor(handlers, request), request);
     } catch (cause) {
-      console.error('The embedded backend failed.', cause);
-      return Response.json({ detail: 'The embedded backend failed.' }, { status: 500 });
+      return unexpectedFailure(cause);
     }
   }
 

@@ -1,7 +1,7 @@
 import { StudioError } from '@lectern/studio';
-import { HttpResponse } from 'msw';
 import { HttpProblem } from './problem.ts';
 import { studioProblem } from './studioProblem.ts';
+import { unexpectedFailure } from './unexpectedFailure.ts';
 
 /** Whether the caller has aborted the request. */
 export function isAbort(cause: unknown): boolean {
@@ -15,7 +15,5 @@ export function isAbort(cause: unknown): boolean {
 export function toFailure(cause: unknown): Response {
   if (cause instanceof HttpProblem) return cause.toResponse();
   const problem = studioProblem(cause);
-  if (problem) return problem.toResponse();
-  console.error('The embedded backend failed.', cause);
-  return HttpResponse.json({ detail: 'The embedded backend failed.' }, { status: 500 });
+  return problem ? problem.toResponse() : unexpectedFailure(cause);
 }
