@@ -348,6 +348,15 @@ describe('a render', () => {
     expect(told.at(-1)?.state).toMatchObject({ journey: seen, found: seen });
   });
 
+  it('first sends settings that the server has not accepted yet', () => {
+    const changes = { aspect: '9:16' } as const;
+    const told = run([...READY, { type: 'settingsChanged', changes }, ASK]);
+    expect(told.at(-1)?.effects).toMatchObject([
+      { type: 'patch', changes: { settings: changes } },
+      { type: 'startRender' },
+    ]);
+  });
+
   it('is not requested again while it starts, whatever else is pressed', () => {
     const told = run([...READY, ASK, ASK, { type: 'stepLeft' }, at('avatar'), ASK]);
     expect(effectsOf(told, 'startRender')).toHaveLength(1);

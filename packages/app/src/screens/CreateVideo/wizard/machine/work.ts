@@ -2,9 +2,9 @@ import { entryObstacle, GUARD_MESSAGES } from '../guards.ts';
 import { hasScript, type Journey } from '../journey.ts';
 import { readVideoSettings } from '../../look/videoSettings.ts';
 import { type WizardAction, wizardReducer } from '../wizardReducer.ts';
-import { audioPatch, edit, stay } from './edits.ts';
+import { audioPatch, edit, settingsPatch, stay } from './edits.ts';
 import type { RenderRequest, ServerEvent, Step, WizardEffect } from './events.ts';
-import { isReader, NO_WORK, type Task, type WizardState } from './state.ts';
+import { areSettingsDue, isReader, NO_WORK, type Task, type WizardState } from './state.ts';
 
 export type Answer<Type extends ServerEvent['type']> = Extract<ServerEvent, { type: Type }>;
 
@@ -92,9 +92,11 @@ export function askRender(before: WizardState, isOffered: boolean): Step {
   const request = renderRequest(before.journey, isOffered);
   if ('missing' in request) return stay({ ...before, render: refused(request.missing) });
   const { begun, task } = begin(before);
+  // A render uses the settings that the server has, which may have refused the last ones.
+  const due = areSettingsDue(before) ? [settingsPatch(before)] : [];
   return {
     state: { ...begun, render: { ...NO_WORK, task } },
-    effects: [{ type: 'startRender', attempt: task.attempt, request }],
+    effects: [...due, { type: 'startRender', attempt: task.attempt, request }],
   };
 }
 
