@@ -42,7 +42,7 @@ export interface Outbox {
   ) => Promise<boolean>;
   /** Cancels retries of all earlier writes. */
   forget: () => void;
-  /** Resolves when everything so far is sent, or has timed out. */
+  /** Retries now what waits for it. Resolves when everything so far is sent, or has timed out. */
   settled: () => Promise<void>;
 }
 
@@ -60,6 +60,21 @@ export function createOutbox(): Outbox {
   /** The writes in flight, each under the parts that no later one carries. */
   const underWay = new Map<string, { value: string; result: Promise<boolean> }>();
   let forgotten = 0;
+  /** Begins each retry that waits. */
+  const sleeping = new Set<() => void>();
+
+  /** Queues a task after a pause, or as soon as it is woken. */
+  function later<T>(ms: number, task: () => Promise<T>): Promise<T> {
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        sleeping.delete(begin);
+        resolve(enqueue(task));
+      };
+      const timer = setTimeout(begin, ms);
+      sleeping.add(begin);
+    });
+  }
 
   /** Sends a write, and retries it later if there is no response; others are sent meanwhile. */
   async function send(
@@ -68,16 +83,15 @@ export function createOutbox(): Outbox {
     isReplaced: (part: string) => boolean,
   ): Promise<boolean> {
     const forgottenBefore = forgotten;
+    const retry = async (): Promise<Outcome> => {
+      const left = parts.filter((part) => part !== 'status' && !isReplaced(part));
+      return forgotten > forgottenBefore || left.length === 0 ? 'failed' : call(left);
+    };
     let outcome = await enqueue(() => call(parts));
     for (const pause of RETRY_MS) {
       if (outcome !== 'unanswered') break;
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      await wait(pause);
-      if (forgotten > forgottenBefore) return false;
-      const left = parts.filter((part) => part !== 'status' && !isReplaced(part));
-      if (left.length === 0) return false;
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      outcome = await enqueue(() => call(left));
+      outcome = await later(pause, retry);
     }
     return outcome === 'written';
   }
@@ -112,6 +126,9 @@ export function createOutbox(): Outbox {
     forget: () => {
       forgotten += 1;
     },
-    settled: () => Promise.race([tail.then(() => undefined), wait(SETTLE_MS)]),
+    settled: () => {
+      for (const begin of sleeping) begin();
+      return Promise.race([tail.then(() => undefined), wait(SETTLE_MS)]);
+    },
   };
 }

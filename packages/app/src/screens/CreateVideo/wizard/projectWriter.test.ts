@@ -1,6 +1,7 @@
 import { createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProjectWriter } from './projectWriter.ts';
+import { projectWriterOf } from './projectWriters.ts';
 
 type Answer = { status: number; body: unknown };
 
@@ -127,8 +128,8 @@ describe('a write without a response', () => {
   let sent: string[];
   let isSilent: (call: string) => boolean;
 
-  function silentWriter(projectId: string | null = 'prj_1') {
-    const client = createApiClient({
+  function silentClient() {
+    return createApiClient({
       localStorage: createMemoryStorage(),
       sessionStorage: createMemoryStorage(),
       fetch: async (input, init) => {
@@ -144,8 +145,10 @@ describe('a write without a response', () => {
       },
       baseUrl: 'http://localhost/api',
     });
-    return createProjectWriter({ client, projectId });
   }
+
+  const silentWriter = (projectId: string | null = 'prj_1') =>
+    createProjectWriter({ client: silentClient(), projectId });
 
   beforeEach(() => {
     sent = [];
@@ -203,6 +206,46 @@ describe('a write without a response', () => {
     isSilent = () => sent.length === 1;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent.slice(1)).toEqual(['PATCH {"script":"Two"}', 'PATCH {"audioUrl":"/1.wav"}']);
+  });
+
+  it('is retried at once for audio and renders, which use what the server has', async () => {
+    const writer = silentWriter();
+    const written = writer.patch({ settings: { aspect: '9:16' } });
+    await vi.advanceTimersByTimeAsync(11_000);
+    isSilent = () => false;
+    await writer.settled();
+    expect(await written).toBe(true);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each(['prj_1', null])(
+    'never overtakes that of a later wizard with the same project (%s)',
+    async (projectId) => {
+      const client = silentClient();
+      const address = { userName: 'ada', projectId: projectId ?? 'new:project_1' };
+      const earlier = projectWriterOf(client, projectId, address);
+      if (projectId === null) isSilent = () => false;
+      await earlier.ensure();
+      isSilent = () => true;
+      const written = earlier.patch({ script: 'One' });
+      await vi.advanceTimersByTimeAsync(11_000);
+      isSilent = () => false;
+      const later = projectWriterOf(client, 'prj_1', { userName: 'ada', projectId: 'prj_1' });
+      expect(await later.patch({ script: 'Two' })).toBe(true);
+      await vi.advanceTimersByTimeAsync(10 * 60_000);
+      expect(await written).toBe(false);
+      expect(sent.at(-1)).toBe('PATCH {"script":"Two"}');
+    },
+  );
+
+  it('is not retried once another tab writes', async () => {
+    const writer = silentWriter();
+    const written = writer.patch({ script: 'One' });
+    await vi.advanceTimersByTimeAsync(11_000);
+    writer.forget();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(await written).toBe(false);
+    expect(sent).toHaveLength(1);
   });
 
   it('does not change a project that is being rendered meanwhile', async () => {

@@ -32,8 +32,10 @@ export interface ProjectWriter {
   patch: (changes: ProjectChanges) => Promise<boolean>;
   /** @returns whether the server has it; a failure is only logged (section 8, Projects) */
   link: (kind: LinkKind, id: string) => Promise<boolean>;
-  /** Resolves when everything requested so far is done, or has timed out. */
+  /** Resolves when everything requested so far, retries included, is done or has timed out. */
   settled: () => Promise<void>;
+  /** Cancels all retries, because another tab, which has read the draft, writes from now on. */
+  forget: () => void;
   /** Sets the listener; a later one replaces the previous one. */
   listen: (listener: ProjectListener) => void;
 }
@@ -52,7 +54,7 @@ export interface ProjectWriterOptions {
   /** The id under which it is created otherwise; a new one by default. */
   temporaryId?: string;
   /** Called once the project has been created, before the listener. */
-  onCreated?: () => void;
+  onCreated?: (id: string) => void;
 }
 
 /** Creates the writer of one journey. */
@@ -78,7 +80,7 @@ export function createProjectWriter({
     try {
       const project = await creation.run((signal) => createProject(client, args, { signal }));
       id = project.id;
-      onCreated?.();
+      onCreated?.(id);
       listener?.onCreated(project);
       listener?.onWritten();
     } catch (error) {
@@ -139,6 +141,7 @@ export function createProjectWriter({
     patch,
     link,
     settled: outbox.settled,
+    forget: outbox.forget,
     listen: (next) => {
       listener = next;
     },

@@ -8,9 +8,8 @@ import type { Departure } from '../../../../navigation/useDeparture.ts';
 import { type CreateStep, paths } from '../../../../paths.ts';
 import { createDraftKeeper } from '../draftKeeper.ts';
 import { newDraftAddress } from '../draftAddress.ts';
-import { newProjectWriter } from '../newProjectWriter.ts';
 import { createProjectLock } from '../projectLock.ts';
-import { createProjectWriter } from '../projectWriter.ts';
+import { projectWriterOf } from '../projectWriters.ts';
 import type { WizardEffect, WizardEvent } from './events.ts';
 import type { WizardOptions, WizardRunner } from './runner.ts';
 import { draftOfState, initialState } from './state.ts';
@@ -39,10 +38,11 @@ export function createWizard(options: WizardOptions): WizardRunner {
     draft: draftOfState(state),
     savedAt: draft?.savedAt ?? 0,
   });
-  const writer = project
-    ? createProjectWriter({ client, projectId: project.id })
-    : newProjectWriter(client, address);
-  const lock = createProjectLock((holder) => send({ type: 'holderChanged', holder }));
+  const writer = projectWriterOf(client, project?.id ?? null, address);
+  const lock = createProjectLock((holder) => {
+    if (holder === 'elsewhere') writer.forget();
+    send({ type: 'holderChanged', holder });
+  });
   const jobs = createWizardJobs({
     client,
     writer,
