@@ -168,6 +168,31 @@ export const ThrownAway: Story = {
   },
 };
 
+const restored = storyRecordings(keptUpTo(7));
+/** Undo restores a discarded take beside one that is running, which goes on. */
+export const RestoredWhileRecording: Story = {
+  parameters: room(restored),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const oneSecond = () =>
+      waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
+    const takes = () => restored.calls.filter(([name]) => name === 'addTake');
+    await Recording.play?.(context);
+    await oneSecond();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(takes()).toHaveLength(1));
+    await expect(restored.calls).not.toContainEqual(['end', SENTENCES[7]]);
+    await expect(canvas.getByText('Recording')).toBeVisible();
+    await oneSecond();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await hears(context, /^Take 2\. Sounds right\.$/);
+    await expect(takes()).toHaveLength(2);
+  },
+};
+
 const withTake = (kind: TakeVerdict['kind'], more: Partial<TakeVerdict> = {}) => {
   const script = storyScript([
     ...(['fits', 'fits', 'too-quiet', 'fits', 'clipped', null, 'fits'] as const),

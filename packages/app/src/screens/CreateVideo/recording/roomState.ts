@@ -25,6 +25,7 @@ export type RoomAction =
   | { type: 'saved'; takeId: string }
   | { type: 'notSaved' }
   | { type: 'discarded'; news: string }
+  | { type: 'restored'; at: number; takeId: string }
   | { type: 'breakBegan' }
   | { type: 'breakEnded' }
   | { type: 'told'; news: string };
@@ -62,6 +63,9 @@ export function roomReducer(state: RoomState, action: RoomAction): RoomState {
       return { ...state, isSaving: false };
     case 'discarded':
       return { ...state, news: action.news };
+    case 'restored':
+      // The reader may be at another sentence by now.
+      return state.at === action.at ? { ...state, takeId: action.takeId } : state;
     case 'breakBegan':
       return { ...state, isOnBreak: true, news: 'Break. The microphone is off.' };
     case 'breakEnded':

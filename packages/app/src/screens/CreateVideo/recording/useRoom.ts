@@ -6,12 +6,13 @@ import type {
   Take,
   VoiceRecordings,
 } from '../../../backend/voiceRecordings.ts';
-import type { Recorder, RecorderState, SpokenTake } from './microphone/recorderTypes.ts';
+import type { Recorder, RecorderState } from './microphone/recorderTypes.ts';
 import { useRecorder } from './microphone/useRecorder.ts';
 import { enterRoom, nextOpen, type Phase, phaseOf, roomReducer, shownTake } from './roomState.ts';
+import { takeFailure } from './takeFailure.ts';
 import { keptTake } from './takes.ts';
-import { useSpokenTakes } from './useSpokenTakes.ts';
 import { type FallbackVoice, type SentenceSounds, useSentenceSounds } from './useSentenceSounds.ts';
+import { useTakeRecording } from './useTakeRecording.ts';
 
 export interface RoomInput {
   door: VoiceRecordings;
@@ -56,27 +57,12 @@ export interface Room {
   chooseTake: (takeId: string) => void;
 }
 
-/** Shorter takes are accidental presses. */
-const SHORTEST_SECONDS = 0.2;
-
-const FULL = 'This device is full. The take has ended, and what you said until then is kept.';
-
-const messageOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause
-    ? cause.message
-    : 'The take could not be kept. Record it again.';
-
 /** The recording room: the current sentence, its takes, and the actions of the dock. */
 export function useRoom(input: RoomInput): Room {
   const { door, project, sentences, fallback } = input;
   const [state, dispatch] = useReducer(roomReducer, input.startAt, enterRoom);
   const [recorder, recording] = useRecorder();
   const sounds = useSentenceSounds({ takeUrl: door.takeUrl, fallback, speed: input.speed });
-
-  const spokenTakes = useSpokenTakes(door, project, () => {
-    recorder.stop();
-    toast.show({ tone: 'danger', children: FULL });
-  });
 
   // A script that was shortened in another tab has fewer sentences.
   const at = Math.min(state.at, sentences.length - 1);
@@ -98,40 +84,10 @@ export function useRoom(input: RoomInput): Room {
     dispatch({ type: 'went', at: place, news: `${before}${nameOf(place)}` });
   }
 
-  async function save(spoken: SpokenTake): Promise<void> {
-    if (spoken.samples.length / spoken.sampleRate < SHORTEST_SECONDS) {
-      spokenTakes.discard();
-      dispatch({ type: 'told', news: 'Nothing was recorded.' });
-      return;
-    }
-    dispatch({ type: 'ended' });
-    try {
-      const takeId = await spokenTakes.keep({ key, text }, spoken);
-      dispatch({ type: 'saved', takeId });
-    } catch (cause) {
-      dispatch({ type: 'notSaved' });
-      toast.show({ tone: 'danger', children: messageOf(cause) });
-    }
-  }
-
-  function record(): void {
-    sounds.stop();
-    const listen = (sampleRate: number) => spokenTakes.begin({ key, text }, sampleRate);
-    if (recorder.start((spoken) => void save(spoken), listen)) {
-      dispatch({ type: 'began', news: `Recording sentence ${at + 1}.` });
-    }
-  }
-
-  function discard(): void {
-    const spoken = recorder.discard();
-    if (!spoken) return;
-    spokenTakes.discard();
-    dispatch({ type: 'discarded', news: 'Take thrown away.' });
-    toast.show({
-      children: 'The take was thrown away.',
-      action: { label: 'Undo', onPress: () => void save(spoken) },
-    });
-  }
+  const taking = useTakeRecording({
+    ...{ door, project, sentence, at, recorder, dispatch },
+    onBefore: sounds.stop,
+  });
 
   async function keep(): Promise<void> {
     if (!take) return;
@@ -139,7 +95,7 @@ export function useRoom(input: RoomInput): Room {
     try {
       await door.keepTake(project, key, take.id);
     } catch (cause) {
-      toast.show({ tone: 'danger', children: messageOf(cause) });
+      toast.show({ tone: 'danger', children: takeFailure(cause) });
       return;
     }
     if (next === null) input.onDone();
@@ -160,7 +116,7 @@ export function useRoom(input: RoomInput): Room {
     recording,
     sounds,
     isLast: next === null,
-    record,
+    ...taking,
     stop: recorder.stop,
     hear: () => {
       if (take) sounds.take(take).onPress();
@@ -171,12 +127,6 @@ export function useRoom(input: RoomInput): Room {
       const place = at + 1 < sentences.length ? at + 1 : (next ?? at);
       if (place === at) return;
       dispatch({ type: 'skipped', key, at: place, news: `Skipped. ${nameOf(place)}` });
-    },
-    discard,
-    startOver: () => {
-      recorder.discard();
-      spokenTakes.discard();
-      record();
     },
     takeBreak: () => {
       recorder.turnOff();

@@ -102,8 +102,11 @@ export function storyRecordings(
         append: (samples) => {
           length += samples.length;
         },
-        end: () =>
-          recordings.addTake(project, sentence, { samples: new Float32Array(length), sampleRate }),
+        end: () => {
+          calls.push(['end', sentence.text]);
+          const samples = new Float32Array(length);
+          return recordings.addTake(project, sentence, { samples, sampleRate });
+        },
         discard: async () => void calls.push(['discard', sentence.text]),
       };
     },
