@@ -1,6 +1,7 @@
 import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
+import { firstHeading } from '../../../lib/firstHeading.ts';
 import { useFocusRescue } from '../../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
@@ -81,14 +82,10 @@ export function WizardFrame({
 }: WizardFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = usePageHeading(`Create Video: ${STEP_LABELS[step]}`);
-  const firstHeading = () => {
-    const first = frame.current?.querySelector<HTMLHeadingElement>('h2') ?? null;
-    if (first) first.tabIndex = -1;
-    return first;
-  };
+  const stepHeading = () => firstHeading(frame.current);
   // Set before the hook's own effect: reading continues at each step's first heading.
-  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, firstHeading);
-  useFocusRescue(frame, firstHeading);
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(heading, stepHeading);
+  useFocusRescue(frame, stepHeading);
 
   const number = CREATE_STEPS.indexOf(step) + 1;
   return (

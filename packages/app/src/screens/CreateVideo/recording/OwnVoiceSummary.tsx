@@ -15,6 +15,8 @@ import {
 import { Download, HardDrive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
+import { firstHeading } from '../../../lib/firstHeading.ts';
+import { focusAfterDialog } from '../../../lib/focusAfterDialog.ts';
 import { formatBytes } from '../../../lib/formatBytes.ts';
 import { saveBlob } from '../../../lib/saveFile.ts';
 import * as styles from './OwnVoice.css.ts';
@@ -58,6 +60,9 @@ export function OwnVoiceSummary(props: OwnVoiceSummaryProps) {
     props.onBeforeDelete();
     await door.removeAll(project);
     setDeleting(false);
+    toast.show({ tone: 'success', children: 'All recordings of this video were deleted.' });
+    // This summary has left the page with the recordings.
+    focusAfterDialog(() => firstHeading(document.querySelector('main') ?? document.body));
   };
 
   return (

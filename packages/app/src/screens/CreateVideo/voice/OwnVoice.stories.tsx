@@ -148,7 +148,7 @@ export const ReviewRightToLeft: Story = {
 };
 
 const doomed = partly();
-/** Delete all asks first; afterwards the page is in its initial state. */
+/** Delete all asks first; afterwards the page is in its initial state, says so, and has the focus. */
 export const DeleteAll: Story = {
   parameters: at(doomed),
   play: async (context) => {
@@ -161,6 +161,10 @@ export const DeleteAll: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete all' }));
     await canvas.findByText('Nothing recorded yet');
     await expect(doomed.calls).toContainEqual(['removeAll']);
+    await screen.findByText('All recordings of this video were deleted.');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Choose a voice' })).toHaveFocus(),
+    );
   },
 };
 
