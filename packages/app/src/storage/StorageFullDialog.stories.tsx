@@ -121,7 +121,7 @@ export const DiskFull: Story = {
   },
 };
 
-/** A failed deletion shows an error. */
+/** A failed deletion shows an error, and the film is still in the list. */
 export const DeletionFailed: Story = {
   ...onDevice(fakeStorage(FILMS, { deleting: true })),
   play: async ({ userEvent }) => {
@@ -135,6 +135,7 @@ export const DeletionFailed: Story = {
     // The previous story may have left a call of its own.
     const words = 'The room of a deleted video could not be freed.';
     await expect(logged.mock.calls.filter(([said]) => said === words)).toHaveLength(1);
+    await expect(box.getByRole('button', { name })).toBeVisible();
     logged.mockRestore();
   },
 };

@@ -23,7 +23,7 @@ export interface StoredFilms {
   /** The storage as last read; empty until then. */
   room: Room;
   reload: () => void;
-  /** Deletes as My Videos does. @returns a failure message, or null once the space is free. */
+  /** Deletes as My Videos does. @returns null once the space is free, or why the film is still there */
   deleteFilm: (film: StoredFilm) => Promise<string | null>;
 }
 
@@ -53,7 +53,7 @@ async function readRoom(
 export function useStoredFilms(exceptProjectId: string | null): StoredFilms {
   const backend = useBackend();
   const owner = useOwner();
-  const { edits, remove } = useLocalEdits();
+  const { edits, removeMany } = useLocalEdits();
   const [room, setRoom] = useState<Room | 'failed' | null>(null);
 
   function show(reading: Promise<Room>): Promise<void> {
@@ -81,13 +81,14 @@ export function useStoredFilms(exceptProjectId: string | null): StoredFilms {
       if (backend.kind === 'embedded') void show(readRoom(backend, owner, edits.deleted));
     },
     async deleteFilm({ projectId }) {
-      if (backend.kind === 'hosted' || !(await remove(projectId))) {
-        return projectMessages.deleteFailed;
-      }
+      if (backend.kind === 'hosted') return projectMessages.deleteFailed;
+      const restore = await removeMany([projectId]);
+      if (restore === null) return projectMessages.deleteFailed;
       try {
         await backend.deleteProject({ owner, projectId });
       } catch (error) {
         console.error('The room of a deleted video could not be freed.', error);
+        await restore();
         return projectMessages.deleteFailed;
       }
       await show(readRoom(backend, owner, edits.deleted));
