@@ -55,6 +55,32 @@ test('an unconfirmed script shows a message, its editor can be closed, and its o
   expect((await listScripts(ada.client, {})).total).toBe(1);
 });
 
+test('an unconfirmed script that the browser does not keep has to wait in its editor', async ({
+  page,
+  server,
+  ada,
+}) => {
+  await beSignedIn(page, ada);
+  await page.clock.install();
+  await page.goto('/scripts?new=true');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  const dialog = page.getByRole('dialog', { name: 'New script' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
+  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
+  const hold = server.control.hold('createScript', { isAnswerHeld: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await hold.arrived();
+  await page.clock.runFor(5_001);
+  await expect(dialog.getByText(/this browser does not keep what you typed/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close the editor' })).toBeHidden();
+  hold.release();
+  await expect(page.getByText('"Otters" was successfully saved.')).toBeVisible();
+});
+
 for (const operation of ['login', 'getCurrentUser'] as const) {
   test(`a sign-in without a response (${operation}) shows a message and offers a retry`, async ({
     page,

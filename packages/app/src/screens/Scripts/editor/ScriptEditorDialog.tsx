@@ -18,6 +18,11 @@ export interface ScriptEditorDialogProps {
   onClose: () => void;
 }
 
+const UNCONFIRMED =
+  'The server has not confirmed yet that the script is saved. You need not wait here: what you typed is kept, and you are told once it is saved.';
+const UNCONFIRMED_AND_NOT_KEPT =
+  'The server has not confirmed yet that the script is saved. Wait here: this browser does not keep what you typed.';
+
 /**
  * Creates or edits a script. Typed text is kept until it is saved or discarded. Give it a new key each time
  * it opens.
@@ -36,13 +41,14 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
   const { errors, check } = useMessages(values, findErrors);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const [isKept, setKept] = useState(true);
   const [isAsking, setAsking] = useState(false);
   const isChanged = !isSame(values, initial);
   const isSlow = useSlow(isPending);
 
   function change(next: ScriptValues): void {
     setValues(next);
-    void scriptDrafts.write(draft.key, isSame(next, initial) ? null : next);
+    void scriptDrafts.write(draft.key, isSame(next, initial) ? null : next).then(setKept);
   }
 
   function discard(): void {
@@ -115,9 +121,12 @@ export function ScriptEditorDialog({ script, isOpen, onSaved, onClose }: ScriptE
             </Banner>
           )}
           {isSlow && (
-            <Banner tone="info" isLive action={{ label: 'Close the editor', onPress: onClose }}>
-              The server has not confirmed yet that the script is saved. You need not wait here:
-              what you typed is kept, and you are told once it is saved.
+            <Banner
+              tone="info"
+              isLive
+              {...(isKept && { action: { label: 'Close the editor', onPress: onClose } })}
+            >
+              {isKept ? UNCONFIRMED : UNCONFIRMED_AND_NOT_KEPT}
             </Banner>
           )}
           <ScriptForm
