@@ -357,6 +357,31 @@ export const LeftWhileStarting: Story = {
   },
 };
 
+const drawn = new Map<string, (url: string) => void>();
+const drawing = storyBackend([], {
+  pictureOf: ({ scene }) => new Promise((resolve) => drawn.set(scene.colour, resolve)),
+});
+
+/** The picture of an earlier recipe, drawn late, never replaces that of the present one. */
+export const LatePicture: Story = {
+  parameters: { app: { backend: drawing.backend } },
+  play: async (context) => {
+    const shown = () =>
+      [...context.canvasElement.querySelectorAll('img')].map(({ src }) => src.split(',')[1]);
+    const finish = (colour: string) => drawn.get(colour)?.(`data:image/svg+xml,${colour}`);
+    await give(context, 0, recipeFile());
+    await waitFor(() => expect(drawn.has('clay')).toBe(true));
+    const scene = { ...storyRecipe.scene, colour: 'sage' } as const;
+    await give(context, 0, recipeFile({ ...storyRecipe, scene }));
+    await waitFor(() => expect(drawn.has('sage')).toBe(true));
+    finish('sage');
+    await waitFor(() => expect(shown()).toEqual(['sage']));
+    finish('clay');
+    await new Promise(requestAnimationFrame);
+    await expect(shown()).toEqual(['sage']);
+  },
+};
+
 const broken = storyBackend([], { start: () => Promise.reject(new Error('No room')) });
 
 export const StartFailed: Story = {

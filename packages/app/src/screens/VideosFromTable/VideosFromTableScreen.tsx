@@ -1,10 +1,11 @@
-import { MAX_RECIPE_BYTES, RecipeError, readRecipe } from '@lectern/studio/recipe';
+import { MAX_RECIPE_BYTES, type Recipe, RecipeError, readRecipe } from '@lectern/studio/recipe';
 import { readTable, TABLE_LIMITS, TableError } from '@lectern/studio/table';
 import { toast } from '@lectern/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { VideoTables } from '../../backend/videoTables.ts';
 import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
+import { useAnswer } from '../../lib/useAnswer.ts';
 import { useFocusRescue } from '../../lib/useFocusRescue.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { useDeparture } from '../../navigation/useDeparture.ts';
@@ -45,6 +46,13 @@ async function bytesOf(file: File, limit: number): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await file.slice(0, limit + 1).arrayBuffer());
 }
 
+/** Returns the picture of a recipe's presenter; null until it is drawn. A recipe works without one. */
+function usePicture(tables: VideoTables, recipe: Recipe | null): string | null {
+  const key = recipe && JSON.stringify([recipe.presenter, recipe.scene]);
+  const { value } = useAnswer(key, async () => recipe && tables.pictureOf(recipe));
+  return value ?? null;
+}
+
 function Screen({ tables }: { tables: VideoTables }) {
   const heading = usePageHeading('Videos from a table');
   useFocusRescue(heading);
@@ -53,7 +61,7 @@ function Screen({ tables }: { tables: VideoTables }) {
   const owner = useOwner();
   const [setup, setSetup] = useState<Setup>(EMPTY_SETUP);
   const [refusals, setRefusals] = useState<Refusals>({ recipe: null, table: null });
-  const [picture, setPicture] = useState<string | null>(null);
+  const picture = usePicture(tables, setup.recipe?.content ?? null);
   const { known, remove } = useKnownTables(tables);
   const packs = useKnownPacks(setup.recipe?.content.voice);
   const [isStarting, setStarting] = useState(false);
@@ -79,8 +87,6 @@ function Screen({ tables }: { tables: VideoTables }) {
     take('recipe', file, async () => {
       const bytes = await bytesOf(file, MAX_RECIPE_BYTES);
       const content = readRecipe(new TextDecoder().decode(bytes));
-      // A missing picture is no reason to reject the recipe.
-      void tables.pictureOf(content).then(setPicture, () => setPicture(null));
       return (before) => withRecipe(before, { name: file.name, content });
     });
 
