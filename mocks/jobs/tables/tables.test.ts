@@ -222,8 +222,10 @@ describe('the rows of a table', () => {
     const tab = browser.openTab();
     const id = await start(tab);
     await untilStates(tab, id, ['made', 'failed', 'made']);
-    await tab.tables.mend(id, 2, { name: 'Okan', start: 'Friday' });
+    const values = { name: 'Okan', start: 'Friday' };
+    expect(await tab.tables.mend(id, 2, values)).toBe(true);
     await untilStates(tab, id, ['made', 'made', 'made']);
+    expect(await tab.tables.mend(id, 2, values)).toBe(false);
     expect(tab.studio.spoken.at(-1)?.script).toBe('Hello Okan. You start on Friday.');
   });
 

@@ -40,8 +40,8 @@ export interface VideoTables {
   leaveOut(id: string, row: number): Promise<void>;
   /** Makes rows again that failed or were left out. */
   tryAgain(id: string, rows: readonly number[]): Promise<void>;
-  /** Changes a row's values and makes it again. */
-  mend(id: string, row: number, values: Record<string, string>): Promise<void>;
+  /** Changes a failed row's values and makes it again. @returns false if it is not a failed one */
+  mend(id: string, row: number, values: Record<string, string>): Promise<boolean>;
   zip(id: string, fileName: (name: string) => string): Promise<TableZip>;
   /** Removes a table and its last ZIP. Its videos stay, including the one in progress. */
   remove(id: string): Promise<void>;
@@ -152,11 +152,12 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
 
     async mend(id, row, values) {
       const table = await db.videoTables.get(id);
-      if (!table) return;
-      await changeRow(db, [id, row], ({ state }) => {
+      if (!table) return false;
+      const mended = await changeRow(db, [id, row], ({ state }) => {
         if (state !== 'failed') return null;
         return { ...WAITING, values, hasMore: false, name: fillTitle(table.recipe.title, values) };
       });
+      return mended !== null;
     },
 
     zip: (id, fileName) => zipTable(parts, id, fileName),

@@ -61,7 +61,8 @@ export interface VideoTables {
   resume: (id: string) => Promise<void>;
   leaveOut: (id: string, row: number) => Promise<void>;
   tryAgain: (id: string, rows: readonly number[]) => Promise<void>;
-  mend: (id: string, row: number, values: Record<string, string>) => Promise<void>;
+  /** Changes a failed row's values and makes it again. @returns false if it is not a failed one */
+  mend: (id: string, row: number, values: Record<string, string>) => Promise<boolean>;
   /** @throws an error with the code `storage-full` and a message when the disk is full */
   zip: (
     id: string,

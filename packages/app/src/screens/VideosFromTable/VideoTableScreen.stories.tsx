@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StudioError } from '@lectern/studio';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import type { VideoTable } from '../../backend/videoTables.ts';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { VideoTable, VideoTables } from '../../backend/videoTables.ts';
 import { paths, routePatterns } from '../../paths.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { statesOf, storyBackend, storyTable } from './stories/storyTables.ts';
@@ -151,6 +151,30 @@ export const MendedInLines: Story = {
     await expect(inLines.calls).toEqual([
       ['mend', 'tab_1', 4, { name: 'Tove', role: 'Ward nurse\nNight shifts', start: 'Monday' }],
     ]);
+  },
+};
+
+const mend = fn<VideoTables['mend']>();
+/** A row that cannot be mended keeps its dialog with what was typed, and says why. */
+export const NotMended: Story = {
+  parameters: app(running, { mend }),
+  play: async ({ canvas, userEvent }) => {
+    mend.mockReset();
+    mend.mockRejectedValueOnce(new DOMException('Busy', 'InvalidStateError'));
+    mend.mockResolvedValueOnce(false);
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mend row 4' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mend row 4' }));
+    const field = dialog.getByRole('textbox', { name: 'Start date' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Friday');
+    const again = dialog.getByRole('button', { name: 'Make again' });
+    await userEvent.click(again);
+    await dialog.findByText('That could not be saved. Try again.');
+    await userEvent.click(again);
+    await dialog.findByText('This row has changed meanwhile. Close this and look at it again.');
+    await expect(field).toHaveValue('Friday');
+    logged.mockRestore();
   },
 };
 

@@ -96,10 +96,7 @@ function Screen({ tables, id, table, percent }: Omit<Watched, 'table'> & { table
           row={mending}
           columns={table.columns}
           onClose={() => setMending(null)}
-          onSave={(values) => {
-            setMending(null);
-            run(tables.mend(id, mending.row, values));
-          }}
+          mend={(values) => tables.mend(id, mending.row, values)}
         />
       )}
     </>

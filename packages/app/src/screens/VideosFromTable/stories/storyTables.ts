@@ -115,7 +115,7 @@ export function storyBackend(
     },
     leaveOut: (id, row) => note('leaveOut', id, row),
     tryAgain: (id, rows) => note('tryAgain', id, [...rows]),
-    mend: (id, row, values) => note('mend', id, row, values),
+    mend: (id, row, values) => note('mend', id, row, values).then(() => true),
     zip: async () => ({ file: new Blob(['PK']), films: 1, missing: 0 }),
     remove: (id) => note('remove', id),
     filmUrl: () => Promise.resolve(null),
