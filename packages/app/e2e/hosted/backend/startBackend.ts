@@ -107,11 +107,12 @@ export async function startBackend(
       return release;
     },
     stop: async () => {
-      await context.close();
+      // This cancels what is being answered, which would otherwise fail without its database.
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
+      await context.close();
     },
   };
 }
