@@ -8,12 +8,12 @@ import { DownloadError } from './backend/DownloadError.ts';
 import { Starting } from './backend/Starting.tsx';
 import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
-import { forgetLastShown } from './firstPaint/lastShown.ts';
 import { LoadingApplication } from './navigation/LoadingApplication.tsx';
 import { preloadFirstPage } from './routes/screens.ts';
 import { markOutdated } from './lib/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
 import { joinTabs } from './lib/tab.ts';
+import { forgetWithSession } from './session/forgetWithSession.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
 
 interface Started {
@@ -66,10 +66,7 @@ async function start(container: HTMLElement): Promise<void> {
       baseUrl: import.meta.env.VITE_API_BASE_URL || '/api',
       fetch,
     });
-    client.session.subscribe(() => {
-      // The session ended here or in another tab, or another one starts.
-      if (client.session.getSnapshot().status === 'signed-out') forgetLastShown();
-    });
+    forgetWithSession(client.session);
     show(
       <StrictMode>
         <BackendContext value={backend}>

@@ -1,5 +1,4 @@
 import { logout, useApiClient } from '@lectern/api-client';
-import { toast } from '@lectern/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
@@ -11,7 +10,6 @@ export function useSignOut(): () => Promise<void> {
   const client = useApiClient();
   const navigate = useNavigate();
   return async () => {
-    toast.clear();
     // The client has logged the failure; there is nothing else to do.
     await logout(client).catch(() => undefined);
     // The guard kept the page for a return. Users who sign out deliberately start over.
