@@ -103,6 +103,28 @@ describe('another tab', () => {
     expect(client.session.getSnapshot().generation).toBe(generation + 1);
   });
 
+  it('that makes room for its tokens by removing the user changes nothing here', async () => {
+    const { client } = await open(SIGNED_IN);
+    const before = client.session.getSnapshot();
+    inOtherTab({ user: null });
+    inOtherTab({ refresh_token: 'refresh-2', access_token: 'access-2' });
+    expect(client.session.getSnapshot()).toBe(before);
+  });
+
+  it('ends tokens that only this page keeps by signing out', async () => {
+    const { client } = await open(SIGNED_IN);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const { generation } = client.session.getSnapshot();
+    const kept = { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    client.session.replaceTokens(generation, 'refresh-1', kept);
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'signed-in', isKept: false });
+    full.mockRestore();
+    inOtherTab({ access_token: null });
+    expect(client.session.getSnapshot().status).toBe('signed-out');
+  });
+
   it('updates the same user without a new session', async () => {
     const { client } = await open(SIGNED_IN);
     const { generation } = client.session.getSnapshot();

@@ -1,4 +1,4 @@
-import type { SessionStore } from './sessionStore.ts';
+import type { SeenElsewhere, SessionStore } from './sessionStore.ts';
 import { ACCESS_TOKEN_KEY } from './storedSession.ts';
 
 /**
@@ -10,17 +10,18 @@ export function followOtherTabs(
   storage: Storage | null,
   onNewSession: () => void,
 ): () => void {
-  const sync = (wasSignedOut: boolean) => {
-    if (store.sync(wasSignedOut)) onNewSession();
+  const sync = (seen: SeenElsewhere) => {
+    if (store.sync(seen)) onNewSession();
   };
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== storage) return;
     // A null key means that the whole storage was cleared.
-    sync(event.key === null || (event.key === ACCESS_TOKEN_KEY && event.newValue === null));
+    const isSignOut = event.key === ACCESS_TOKEN_KEY && event.newValue === null;
+    sync(event.key === null || isSignOut ? 'sign-out' : 'change');
   };
   // A page restored from the back/forward cache has missed earlier events.
   const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) sync(false);
+    if (event.persisted) sync('nothing');
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

@@ -348,7 +348,7 @@ describe('a tab that learns of another user during a refresh', () => {
     const { tabs, local } = openTabs(server, 2);
     await pass(1);
     local.setItem('user', JSON.stringify(GRACE));
-    tabs[0]?.client.session.sync(false);
+    tabs[0]?.client.session.sync('change');
     await pass(1);
     expect(await tabs[0]?.outcome).toEqual(REFUSED);
     expect(sentTokens(server)).toEqual(['refresh-1', 'refresh-1']);

@@ -6,6 +6,8 @@ export interface SafeStorage {
   remove: (key: string) => void;
   /** Removes a value from the browser's storage; the page keeps it. */
   withdraw: (key: string) => void;
+  /** Forgets what only the page keeps: the browser's storage counts again. */
+  forget: () => void;
 }
 
 /**
@@ -47,6 +49,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
       write(key, null, (target) => target.removeItem(key));
       refused.set(key, value);
     },
+    forget: () => refused.clear(),
   };
 }
 

@@ -134,7 +134,7 @@ describe('signing in', () => {
     const outcome = Promise.allSettled([login(client, CREDENTIALS)]);
     await settled();
     local.setItem('access_token', 'access-of-other-tab');
-    client.session.sync(true);
+    client.session.sync('sign-out');
     refused.resolve(json({}, 401));
     const [result] = await outcome;
     expect(result).toMatchObject({ status: 'rejected', reason: { status: 401 } });
@@ -454,7 +454,7 @@ describe('the current project', () => {
     for (const [key, text] of Object.entries({ ...SIGNED_IN, user: JSON.stringify(GRACE) })) {
       local.setItem(key, text);
     }
-    client.session.sync(true);
+    client.session.sync('sign-out');
     expect(readCurrentProjectId(client)).toBeNull();
   });
 

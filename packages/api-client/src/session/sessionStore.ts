@@ -46,12 +46,18 @@ export interface SessionStore extends Session {
   /** Stores a refreshed pair in place of a refresh token; false if that token is no longer stored. */
   replaceTokens: (generation: number, askedWith: string, tokens: TokenPair) => boolean;
   /** Rereads the storage after a possible change in another tab; true if a user must be fetched. */
-  sync: (wasSignedOut: boolean) => boolean;
+  sync: (seen: SeenElsewhere) => boolean;
   /** The signed-in user according to the storage; null if not known yet. */
   readIdentity: () => string | null;
   readCurrentProjectId: () => string | null;
   writeCurrentProjectId: (id: string | null) => void;
 }
+
+/**
+ * What a tab has seen of the others: some change, a sign-out, or nothing for a while, because its page was
+ * kept in the back/forward cache.
+ */
+export type SeenElsewhere = 'change' | 'sign-out' | 'nothing';
 
 /** The session storage key of the current project. */
 const CURRENT_PROJECT_KEY = 'current_project_id';
@@ -173,16 +179,20 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       if (isSame) become({ ...state, isKept: stored.writeTokens(tokens) });
       return isSame;
     },
-    sync: (wasSignedOut) => {
+    sync: (seen) => {
+      // Tokens that only this page keeps belong to the session that is over.
+      if (seen === 'sign-out') local.forget();
       if (!readAccessToken()) {
         // Remove nothing: the other tab may be writing its next session at this moment.
         if (state.status !== 'signed-out') leave();
         return false;
       }
       const user = stored.readUser();
-      const isOther = user && state.user ? !maybeSame(user, state.user) : user !== state.user;
-      if (!isOther && !wasSignedOut && state.status !== 'signed-out') {
-        become({ ...state, user });
+      // A missing record made room for tokens, unless a sign-out may have been missed.
+      const known = user ?? (seen === 'change' ? state.user : null);
+      const isOther = known && state.user ? !maybeSame(known, state.user) : known !== state.user;
+      if (!isOther && seen !== 'sign-out' && state.status !== 'signed-out') {
+        become({ ...state, user: known });
         return false;
       }
       become({

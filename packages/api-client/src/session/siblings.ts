@@ -48,7 +48,7 @@ export function createSiblings({ store, marks }: SiblingsParts) {
    */
   function leave(sent: SentWith, refreshToken: string | null): void {
     if (!isCurrent(sent)) return;
-    if (store.readAccessToken() === null) store.sync(false);
+    if (store.readAccessToken() === null) store.sync('change');
     else if (store.readRefreshToken() === refreshToken) store.end();
   }
 
