@@ -197,7 +197,7 @@ export const Hover: Story = {
 };
 
 // Specification: wizard.11, constants.12
-/** Ten voices are shown at first. */
+/** Ten voices are shown at first. Tab reaches them even if the chosen voice is not among them. */
 export const ShowMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -205,8 +205,11 @@ export const ShowMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(28);
     await expect(canvas.getByText('28 of 28 voices')).toBeVisible();
+    await userEvent.click(canvas.getByText('Voice 15'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
     await expect(canvas.getByText('10 of 28 voices')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: /Voice 10/ })).toHaveFocus();
   },
 };
 

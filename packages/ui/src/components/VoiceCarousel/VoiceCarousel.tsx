@@ -1,13 +1,12 @@
-import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button, RadioGroup } from 'react-aria-components';
 import { useMessages } from '../../messages/useMessages.ts';
-import { size } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Heading } from '../Text/Heading.tsx';
 import { VisuallyHidden } from '../Text/VisuallyHidden.tsx';
-import { useScrollEnds } from './useScrollEnds.ts';
+import { CarouselArrows } from './CarouselArrows.tsx';
+import { ResetTabStop } from './ResetTabStop.tsx';
 import { VoiceCard, type VoiceCardProps } from './VoiceCard.tsx';
 import { VoiceTile } from './VoiceTile.tsx';
 import * as styles from './VoiceCarousel.css.ts';
@@ -51,10 +50,9 @@ export interface VoiceCarouselProps {
   onExpandedChange: (isExpanded: boolean) => void;
 }
 
-/** Specification, section 9: 10 voices at first, arrow buttons above 5, 300 px per press. */
+/** Specification, section 9: 10 voices at first, arrow buttons above 5. */
 const FIRST = 10;
 const ARROWS_ABOVE = 5;
-const STEP = Number.parseInt(size.voiceCarouselStep, 10);
 
 /**
  * Selects one voice out of many, shown side by side or in a grid. Arrow keys select; Tab moves on to the
@@ -82,17 +80,10 @@ export function VoiceCarousel({
   const trackRef = useRef<HTMLDivElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
   const hasPressedMore = useRef(false);
-  const startRef = useRef<HTMLButtonElement>(null);
-  const endRef = useRef<HTMLButtonElement>(null);
   const shown = isExpanded ? voices : voices.slice(0, FIRST);
-  const { isAtStart, isAtEnd, focused, scrollBy } = useScrollEnds(trackRef);
-  const tabStop = shown.some((voice) => voice.id === selectedId) ? selectedId : shown[0]?.id;
-
-  // An arrow button that becomes disabled at its end loses focus: move it to the other one.
-  useLayoutEffect(() => {
-    if (isAtEnd && focused !== null && focused === endRef.current) startRef.current?.focus();
-    if (isAtStart && focused !== null && focused === startRef.current) endRef.current?.focus();
-  }, [isAtStart, isAtEnd, focused]);
+  // A selected voice may be filtered out, or be among those that Show More shows.
+  const shownId = shown.some(({ id }) => id === selectedId) ? selectedId : null;
+  const tabStop = shownId ?? shown[0]?.id;
 
   // Show More is a tile of the grid, Show Less is below it: keep focus when they swap.
   useLayoutEffect(() => {
@@ -134,28 +125,7 @@ export function VoiceCarousel({
           )}
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
-        {!isGrid && voices.length > ARROWS_ABOVE && (
-          <div className={styles.arrows}>
-            <IconButton
-              ref={startRef}
-              icon={ChevronLeft}
-              isDirectional
-              aria-label={words.previous}
-              variant="secondary"
-              isDisabled={isAtStart}
-              onPress={() => scrollBy(-STEP)}
-            />
-            <IconButton
-              ref={endRef}
-              icon={ChevronRight}
-              isDirectional
-              aria-label={words.next}
-              variant="secondary"
-              isDisabled={isAtEnd}
-              onPress={() => scrollBy(STEP)}
-            />
-          </div>
-        )}
+        {!isGrid && voices.length > ARROWS_ABOVE && <CarouselArrows trackRef={trackRef} />}
       </div>
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
       {voices.length === 0 && emptyMessage !== undefined && (
@@ -167,15 +137,16 @@ export function VoiceCarousel({
           className={isGrid ? styles.grid : styles.track}
           aria-labelledby={headingId}
           orientation="horizontal"
-          value={selectedId}
+          value={shownId}
           onChange={onSelectionChange}
         >
+          {shownId === null && <ResetTabStop />}
           {shown.map(({ group, ...voice }, i) => (
             <Fragment key={voice.id}>
               {isGrid && group !== shown[i - 1]?.group && <h3 className={styles.group}>{group}</h3>}
               <Card
                 {...voice}
-                isSelected={voice.id === selectedId}
+                isSelected={voice.id === shownId}
                 isTabStop={voice.id === tabStop}
                 onTogglePlay={() => onTogglePlay(voice.id)}
                 {...(isGrid &&
