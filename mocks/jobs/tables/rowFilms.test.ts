@@ -76,3 +76,42 @@ it('a row has its film as it was edited, until the edit is undone', async () => 
   await undoEdit(tab, await project(), id);
   expect(await shownBy(table)).toEqual(original);
 });
+
+it.each(['failed', 'waiting'] as const)(
+  'a row that is %s has the film that the user made in its project',
+  async (state) => {
+    const table = await openTable();
+    const { tab, project, video } = table;
+    await tab.db.videos.update(table.id, { state: 'failed', error: 'The encoder stopped.' });
+    await tab.db.projects.update((await project()).id, { status: 'failed', finishedVideoId: null });
+    await tab.db.tableRows.update(['tab_1', 1], { state, error: 'It failed.', videoId: null });
+    const { id } = await startTestRender(tab, { projectId: (await project()).id });
+    await tab.renders.idle();
+    const { finishedAt } = await video(id);
+    expect(await tab.db.tableRows.get(['tab_1', 1])).toMatchObject({
+      ...{ state: 'made', error: null, videoId: id, endedAt: finishedAt },
+    });
+    const shown = await shownAs(table, id);
+    expect(await shownBy(table)).toEqual(shown);
+  },
+);
+
+it('a row that is left out loses its render, but not the finished film of its project', async () => {
+  const { tab, tables, id, project, video } = await openTable();
+  const { id: projectId } = await project();
+  const user = await tab.accounts.add({
+    ...{ username: 'maya', email: 'maya@example.org', password: 'a password' },
+  });
+  await tab.db.projects.update(projectId, { userId: user?.id });
+  const [avatar = expect.fail('No avatar')] = BUILT_IN_AVATARS;
+  const wish = { project: await project(), avatar, script: 'Hello again.', voiceId: 'olivia' };
+  const { id: again } = await startRender(
+    { ...tab, renders: { ...tab.renders, enqueue: () => undefined } },
+    wish,
+  );
+  await tab.db.tableRows.update(['tab_1', 1], { state: 'making', videoId: again });
+  await tables.leaveOut('tab_1', 1);
+  expect(await video(again)).toMatchObject({ state: 'cancelled' });
+  expect(await project()).toMatchObject({ finishedVideoId: id });
+  expect(await browser.media.has(`${id}.mp4`)).toBe(true);
+});

@@ -64,15 +64,25 @@ export async function filmsOfRows(
   return rows.map(({ videoId }, place) => projects[place]?.finishedVideoId ?? videoId);
 }
 
-/** Records the length and size of the film that a row's project now has. */
+/**
+ * Records the film that a row's project now has. A row that failed or waits is done with it; the queue records
+ * the end of a row that it is making.
+ */
 export async function recordFilm(
   db: LecternDatabase,
-  { projectId, duration, size }: Pick<VideoRecord, 'projectId' | 'duration' | 'size'>,
+  film: Pick<VideoRecord, 'id' | 'projectId' | 'duration' | 'size' | 'finishedAt'>,
 ): Promise<void> {
+  const figures = { seconds: film.duration, bytes: film.size };
+  // Without a start, the film does not count as one of the queue in its estimates.
+  const times = { startedAt: null, endedAt: film.finishedAt };
   await db.tableRows
-    .where({ projectId })
-    .filter(({ state }) => state === 'made')
-    .modify({ seconds: duration, bytes: size });
+    .where({ projectId: film.projectId })
+    .filter(({ state }) => state !== 'making')
+    .modify((row) => {
+      Object.assign(row, figures);
+      if (row.state === 'made') return;
+      Object.assign(row, { state: 'made', error: null, videoId: film.id, ...times });
+    });
 }
 
 /** The reason why a row cannot be made, as a sentence; null if it can. */

@@ -36,7 +36,10 @@ export interface VideoTables {
   /** Makes no more rows; the film in progress is finished. */
   pause(id: string): Promise<void>;
   resume(id: string): Promise<void>;
-  /** Skips a row: makes no video of it, and stops one in progress. */
+  /**
+   * Skips a row: makes no video of it, and stops one in progress. Deletes its project unless that has a
+   * finished film.
+   */
   leaveOut(id: string, row: number): Promise<void>;
   /** Makes rows again that failed or were left out. */
   tryAgain(id: string, rows: readonly number[]): Promise<void>;
@@ -133,10 +136,13 @@ export function openVideoTables(parts: VideoTablesParts): VideoTables {
         stopped = before;
         return { state: 'left-out', error: null, videoId: null, projectId: null };
       });
-      const { projectId } = (stopped as TableRowRecord | null) ?? { projectId: null };
-      if (projectId === null) return;
-      const user = await db.projects.get(projectId).then((it) => it && db.users.get(it.userId));
-      if (user) await deleteProject(parts, { owner: user.username, projectId });
+      const { projectId, videoId } = (stopped ?? {}) as Partial<TableRowRecord>;
+      const project = projectId ? await db.projects.get(projectId) : undefined;
+      const user = project && (await db.users.get(project.userId));
+      if (!project || !user) return;
+      if (project.finishedVideoId === null) {
+        await deleteProject(parts, { owner: user.username, projectId: project.id });
+      } else if (videoId) await parts.renders.cancel(videoId);
     },
 
     async tryAgain(id, rows) {
