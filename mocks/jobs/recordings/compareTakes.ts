@@ -41,13 +41,19 @@ export function createComparer(parts: TakeParts) {
     },
   };
 
-  async function compareAll(projectId: string): Promise<void> {
-    const takes = await db.takes
+  /** The oldest take that is still to be compared. */
+  async function nextOf(projectId: string): Promise<TakeRecord | undefined> {
+    const [take] = await db.takes
       .where({ projectId })
       .filter(({ id, state, verdict }) => state === 'ready' && verdict === null && !asked.has(id))
       .sortBy('createdAt')
       .catch(() => []);
-    for (const take of takes) {
+    return take;
+  }
+
+  async function compareAll(projectId: string): Promise<void> {
+    // Reading the list again for each take includes those that a split adds.
+    for (let take = await nextOf(projectId); take; take = await nextOf(projectId)) {
       asked.add(take.id);
       // If a take cannot be compared now, it is usable until the next visit compares it.
       await compare(take).catch((cause: unknown) => {

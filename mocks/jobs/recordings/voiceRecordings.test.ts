@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { StudioError } from '@lectern/studio';
-import { RecordingError, sentenceKey } from '@lectern/studio/takes';
+import { RecordingError, sentenceKey, type TakeVerdict } from '@lectern/studio/takes';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addProject, openTestClient, text, type TestClient } from '../../testing/testClient.ts';
 import type { NodeBackendOptions } from '../../entries/node.ts';
 import { clearMedia } from '../../files/clearMedia.ts';
@@ -43,6 +43,15 @@ async function open(options: NodeBackendOptions = {}) {
     return id;
   };
   return { client, context, media, recordings, project, add, keep };
+}
+
+/** Verdicts on a take in which its sentence is said twice, then on takes that fit. */
+function saidTwice(): () => TakeVerdict {
+  let compared = 0;
+  return () => {
+    compared += 1;
+    return compared === 1 ? { kind: 'twice', from: 0.8 } : { kind: 'fits', from: null };
+  };
 }
 
 /** Resolves to the next watched state that matches. */
@@ -97,15 +106,7 @@ describe('a take', () => {
   });
 
   it('in which its sentence is said twice is split in two, and the second is used', async () => {
-    let compared = 0;
-    const all = await open({
-      takes: {
-        verdict: () => {
-          compared += 1;
-          return compared === 1 ? { kind: 'twice', from: 0.8 } : { kind: 'fits', from: null };
-        },
-      },
-    });
+    const all = await open({ takes: { verdict: saidTwice() } });
     const id = await all.keep(ONE);
     const { sentences } = await state(
       all,
@@ -118,6 +119,18 @@ describe('a take', () => {
     expect(sentences[0]?.keptTakeId).toBe(id);
     expect(await (await all.media.read(`${first?.id}.wav`)).text()).toBe('RIFF 0–0.8');
     expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 0.8–2');
+  });
+
+  it('that was split off another one is compared without another visit', async () => {
+    const all = await open({ takes: { verdict: saidTwice() } });
+    let latest: RecordingsOfScript | null = null;
+    const watched = { ...all.project, script: SCRIPT };
+    onTestFinished(all.recordings.watch(watched, (now) => (latest = now)));
+    await expect.poll(() => latest).not.toBeNull();
+    await all.add(ONE);
+    await expect
+      .poll(() => latest?.sentences[0]?.takes.map(({ verdict }) => verdict?.kind))
+      .toEqual(['fits', 'twice']);
   });
 
   it('is compared by one tab, and by the next one if that tab closed', async () => {
