@@ -177,11 +177,7 @@ export function isCurrentAudio(project: ProjectRecord, audio: AudioRecord): bool
   );
 }
 
-/**
- * Links a video to its project, which takes over the video's state.
- *
- * @returns null when this project has no such video.
- */
+/** Links a video to its project, which takes over its state. @returns null if the project has no such video */
 export async function linkVideo(
   parts: Pick<ProjectParts, 'db' | 'now'>,
   projectId: string,
@@ -193,8 +189,11 @@ export async function linkVideo(
     const video = await db.videos.get(videoId);
     if (video?.projectId !== projectId) return null;
     const { state, progress } = video;
-    // Projects have no cancelled state: the project keeps the status that cancelling gave it.
-    const links = state === 'cancelled' ? {} : { videoId, status: state, progress };
-    return changeProject(parts, projectId, () => links, { action: 'video_linked' });
+    const change = (before: ProjectRecord) => {
+      const isOther = isRendering(before) && before.videoId !== videoId;
+      // Projects have no cancelled state: the project keeps the status that cancelling gave it.
+      return isOther || state === 'cancelled' ? {} : { videoId, status: state, progress };
+    };
+    return changeProject(parts, projectId, change, { action: 'video_linked' });
   });
 }

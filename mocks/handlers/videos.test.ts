@@ -389,6 +389,29 @@ describe('linking a video', () => {
     expect(linked.body).toMatchObject({ status: 'completed', video_id: videoId });
   });
 
+  it('never hides a render in progress, which can still be cancelled', async () => {
+    const gate = createGate();
+    let renders = 0;
+    const { client, projectId } = await openWithProject({
+      fake: {
+        async duringRender() {
+          renders += 1;
+          if (renders > 1) await gate.pass();
+        },
+      },
+    });
+    const first = await generate(client, projectId);
+    await client.backend.context.renders.idle();
+    const { videoId } = await generate(client, projectId, { voiceId: 'james' });
+    await gate.reached;
+    const linked = await client.call('POST', `/projects/${projectId}/link-video/${first.videoId}`);
+    expect(linked.body).toMatchObject({ status: 'video_processing', video_id: videoId });
+    await client.call('PATCH', `/projects/${projectId}`, { status: 'avatar_selected' });
+    await client.backend.context.renders.idle();
+    const { body } = await client.call('GET', `/videos/${videoId}/status`);
+    expect(body).toMatchObject({ status: 'cancelled' });
+  });
+
   it('rejects the video of another project', async () => {
     const { client, projectId } = await openWithProject();
     const { videoId } = await generate(client, projectId);
@@ -553,6 +576,33 @@ describe('an AI edit', () => {
     expect(await db.projects.get(projectId)).toMatchObject({ finishedVideoId: videoId });
     expect((await db.projects.get(projectId))?.activity.at(-1)?.action).toBe('ai_edit_undone');
     expect(await filesOf(client, edited)).toEqual([]);
+  });
+
+  // Specification: effects.14
+  it('can be undone while another one is made in its place, which is stopped', async () => {
+    const gate = createGate();
+    let renders = 0;
+    const { client, projectId, videoId } = await openWithVideo({
+      fake: {
+        async duringRender() {
+          renders += 1;
+          if (renders > 2) await gate.pass();
+        },
+      },
+    });
+    const { context } = client.backend;
+    await apply(client, videoId, edit);
+    await context.renders.idle();
+    const edited = (await context.db.projects.get(projectId))?.finishedVideoId ?? '';
+    await apply(client, edited, audioOnly);
+    await gate.reached;
+    const undone = await client.call('POST', `/projects/${projectId}/link-video/${videoId}`);
+    expect(undone).toMatchObject({ status: 200, body: { status: 'completed', video_id: videoId } });
+    gate.open();
+    await context.renders.idle();
+    const completed = { status: 'completed', videoId, finishedVideoId: videoId };
+    expect(await context.db.projects.get(projectId)).toMatchObject(completed);
+    expect(await filesOf(client, 'vid_')).toEqual(await filesOf(client, videoId));
   });
 
   // Specification: effects.16
