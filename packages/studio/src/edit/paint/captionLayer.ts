@@ -1,6 +1,6 @@
 import type { CaptionCue } from '../../captions/cues.ts';
 import { type Rect, union } from '../../picture/rects.ts';
-import type { SpeechTimeline } from '../../types.ts';
+import type { SpeechTimeline, TimedWord } from '../../types.ts';
 import {
   type CaptionLook,
   captionLine,
@@ -38,6 +38,7 @@ export function captionLayer(
     drawingTest((size) => fontOf(look.face, size)),
   );
   const cues = shortCues({ ...timeline, words }, { ...look, ...(line && { line }) });
+  const touching = new Set(cues.flatMap(({ lines }) => lines.flat().filter(touchesNext)));
   const steps = look.motion === 'typewriter' ? TYPING : ENTRANCE;
   let laidOut: { key: string; block: TextBlock } | undefined;
   let at = 0;
@@ -48,7 +49,8 @@ export function captionLayer(
       line.map((word): Run => {
         number += 1;
         const isFirst = number === 0;
-        return runOf(word.text, number === spoken, isImportant(word, isFirst), look);
+        const run = runOf(word.text, number === spoken, isImportant(word, isFirst), look);
+        return touching.has(word) ? { ...run, touchesNext: true } : run;
       }),
     );
     const wanted = captionSize(look, frame);
@@ -71,7 +73,9 @@ export function captionLayer(
         ? steps
         : Math.min(steps, Math.floor((time - cue.start) * frameRate) + 1);
     const tilt = at % 2 === 0 ? look.tilt : -look.tilt;
-    const said = `${tilt} ${cue.lines.map((words) => words.map(({ text }) => text).join(' ')).join('/')}`;
+    // A tab, which no word contains, marks a word without a space after it.
+    const written = (word: TimedWord) => (touching.has(word) ? `${word.text}\t` : word.text);
+    const said = `${tilt} ${cue.lines.map((words) => words.map(written).join(' ')).join('/')}`;
     return {
       key: [spoken, step, said].join(':'),
       bounds: look.ground?.kind === 'bar' ? across(block.box, frame) : around(block, frame),
@@ -89,6 +93,11 @@ export function captionLayer(
         ),
     };
   };
+}
+
+/** Whether no space is written between a word of a caption and the next. */
+function touchesNext({ to }: TimedWord, index: number, words: readonly TimedWord[]): boolean {
+  return to === words[index + 1]?.from;
 }
 
 function around({ box, size }: TextBlock, frame: CaptionPlace['frame']): Rect {

@@ -60,10 +60,15 @@ export function paintText(
   for (const run of visible) {
     if (run.block !== undefined) {
       context.fillStyle = run.block;
-      const top = run.y - size * 0.93;
+      // Where words touch, the block ends with its word so as not to cover its neighbour.
+      const left = run.touches.left ? 0 : size * 0.14;
+      const right = run.touches.right ? 0 : size * 0.14;
       fillRounded(
         context,
-        { x: run.x - size * 0.14, y: top, width: run.width + size * 0.28, height: size * 1.2 },
+        {
+          ...{ x: run.x - left, y: run.y - size * 0.93 },
+          ...{ width: left + run.width + right, height: size * 1.2 },
+        },
         size * 0.22,
       );
     }

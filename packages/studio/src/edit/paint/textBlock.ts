@@ -24,6 +24,8 @@ export interface Run {
   block?: string;
   underline?: string;
   italic?: boolean;
+  /** No space follows: the next run is another piece of its word, or is written without spaces. */
+  touchesNext?: true;
 }
 
 export interface PlacedRun extends Run {
@@ -33,6 +35,8 @@ export interface PlacedRun extends Run {
   width: number;
   /** Whether its letters and marks run from right to left. */
   isRightToLeft?: true;
+  /** Sides on which another run follows without a space. */
+  touches: { left: boolean; right: boolean };
 }
 
 export interface TextBlock {
@@ -65,6 +69,31 @@ export function measureOn(context: Context): Measure {
   return (text, face) => measured(context, face, cased(text, face), 100) / 100;
 }
 
+/** Places the runs of a line in em, starting at its left end. @param widths em of the runs */
+function placeRuns(
+  line: readonly Run[],
+  widths: readonly number[],
+  base: ReturnType<typeof baseDirection>,
+  space: number,
+) {
+  const order = visualOrder(
+    line.map(({ text }) => text),
+    base,
+  );
+  // Pieces of one word touch on either side.
+  const touch = (one = -1, other = -1) =>
+    Math.abs(one - other) === 1 && line[Math.min(one, other)]?.touchesNext === true;
+  let end = 0;
+  const placed = order.map(({ index, direction }, place) => {
+    const left = touch(order[place - 1]?.index, index);
+    const right = touch(index, order[place + 1]?.index);
+    const x = end + (place === 0 || left ? 0 : space);
+    end = x + (widths[index] ?? 0);
+    return { index, direction, x, touches: { left, right } };
+  });
+  return { placed, width: end };
+}
+
 /**
  * Lays out lines in an area. Text that does not fit becomes smaller; nothing is cut off.
  *
@@ -87,9 +116,9 @@ export function layOutText(
         100,
     ),
   );
-  const lineWidths = widths.map(
-    (line) => line.reduce((sum, width) => sum + width, 0) + space * Math.max(0, line.length - 1),
-  );
+  const base = baseDirection(cooked.flat().map(({ text }) => text));
+  const rows = cooked.map((line, row) => placeRuns(line, widths[row] ?? [], base, space));
+  const lineWidths = rows.map(({ width }) => width);
   const lineHeight = LINE_HEIGHTS[face.family];
   const pad = groundPadding(ground);
   const edge = look.outline?.width ?? 0;
@@ -108,37 +137,26 @@ export function layOutText(
     : place.startsWith('bottom')
       ? area.y + area.height - height
       : area.y + (area.height - height) / 2;
-  const base = baseDirection(cooked.flat().map(({ text }) => text));
   const runs: PlacedRun[] = [];
   const boxes: Rect[] = [];
-  cooked.forEach((line, row) => {
-    const own = lineWidths[row] ?? 0;
+  rows.forEach((line, row) => {
+    const own = line.width * size;
     const inset =
-      left && !ground
-        ? Math.max(pad.x, edge) * size
-        : left
-          ? pad.x * size
-          : (width - own * size) / 2;
+      left && !ground ? Math.max(pad.x, edge) * size : left ? pad.x * size : (width - own) / 2;
     const top = Math.max(pad.y, edge) * size + row * lineHeight * size;
-    boxes.push({ x: inset, y: top, width: own * size, height: lineHeight * size });
-    let at = inset;
+    boxes.push({ x: inset, y: top, width: own, height: lineHeight * size });
     const placed: PlacedRun[] = [];
-    const order = visualOrder(
-      line.map(({ text }) => text),
-      base,
-    );
-    for (const { index, direction } of order) {
-      const run = line[index];
+    for (const { index, direction, x: at, touches } of line.placed) {
+      const run = cooked[row]?.[index];
       if (!run) continue;
-      const runWidth = (widths[row]?.[index] ?? 0) * size;
       placed[index] = {
         ...run,
         ...(direction === 'rtl' && { isRightToLeft: true as const }),
-        x: at,
+        x: inset + at * size,
         y: top + (lineHeight / 2 + BASELINE[face.family]) * size,
-        width: runWidth,
+        width: (widths[row]?.[index] ?? 0) * size,
+        touches,
       };
-      at += runWidth + space * size;
     }
     runs.push(...placed);
   });
