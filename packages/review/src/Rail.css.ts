@@ -47,7 +47,9 @@ export const row = style({
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight' } },
+    },
   },
 });
 

@@ -122,7 +122,9 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     stories: {
       'components-tabs--forced-colors': 'Tabs',
       'components-dialog--forced-colors': 'Dialog',
+      'components-appshell--forced-colors': 'Shell',
     },
+    tests: ['packages/ui/src/foundations/forcedColours.test.ts'],
     byHand: 'Developer tools, Rendering, forced-colors: active; or a contrast theme of Windows.',
   },
 ];

@@ -3,7 +3,8 @@ import { vars } from './contract.css.ts';
 
 /**
  * The only focus ring: 2 px ring, 2 px gap, keyboard only (design guide, Focus). It is an outline, not a
- * shadow, because forced colours drop shadows.
+ * shadow, because forced colours drop shadows. Rules in a media query follow all others: one that outlines the
+ * selected element in forced colours must exclude the focused one, or it replaces the ring.
  */
 export const focusRing = {
   outline: `2px solid ${vars.color.focusRing}`,

@@ -35,7 +35,11 @@ export const cell = style({
     '&[data-disabled]': { borderColor: vars.color.borderDisabled, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '3px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]:not([data-focus-visible])': { outline: '3px solid Highlight' },
+      },
+    },
   },
 });
 

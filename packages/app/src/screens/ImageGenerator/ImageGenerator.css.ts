@@ -35,7 +35,9 @@ export const thumbnail = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
+      selectors: {
+        '&:has(:checked):not(:has(:focus-visible))': { outline: '3px solid Highlight' },
+      },
     },
   },
 });

@@ -146,7 +146,29 @@ export const Wide: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const ForcedColors: Story = { globals: { forcedColors: 'active' } };
+/** The current page's link is outlined, and keyboard focus replaces that outline by its own. */
+export const ForcedColors: Story = {
+  globals: { forcedColors: 'active' },
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    const outlineOf = (link: HTMLElement) => {
+      const { outline, outlineOffset } = getComputedStyle(link);
+      return `${outline} ${outlineOffset}`;
+    };
+    const current = navigation.getByRole('link', { name: 'My Videos' });
+    const other = navigation.getByRole('link', { name: 'Create Video' });
+    await expect(outlineOf(current)).not.toBe(outlineOf(other));
+    // From here on, focus is keyboard focus.
+    await userEvent.tab();
+    other.focus();
+    await waitFor(() => expect(other).toHaveAttribute('data-focus-visible'));
+    const ring = outlineOf(other);
+    current.focus();
+    await waitFor(() => expect(current).toHaveAttribute('data-focus-visible'));
+    await expect(outlineOf(current)).toBe(ring);
+    current.blur();
+  },
+};
 
 /** The first Tab stop is a link that skips the top bar and the sidebar. */
 export const SkipLink: Story = {

@@ -53,7 +53,12 @@ export const link = style([
       [media.belowLg]: { minBlockSize: control.touchTarget },
       [media.touch]: { minBlockSize: control.touchTarget },
       [media.forcedColors]: {
-        selectors: { '&[data-current]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+        selectors: {
+          '&[data-current]:not([data-focus-visible])': {
+            outline: '1px solid Highlight',
+            outlineOffset: -1,
+          },
+        },
       },
     },
   },

@@ -50,7 +50,11 @@ const choice = style({
   },
   '@media': {
     [largeTarget]: { minBlockSize: rem(control.touchTarget) },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]:not([data-focus-visible])': { outline: '2px solid Highlight' },
+      },
+    },
   },
 });
 

@@ -33,7 +33,9 @@ export const card = style({
   '@media': {
     [media.forcedColors]: {
       border: '1px solid',
-      selectors: { '&[data-selected]': { outline: '3px solid Highlight' } },
+      selectors: {
+        '&[data-selected]:not([data-focus-visible])': { outline: '3px solid Highlight' },
+      },
     },
   },
 });

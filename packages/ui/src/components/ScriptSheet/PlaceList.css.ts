@@ -40,7 +40,9 @@ export const place = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } },
+        selectors: {
+          '&[aria-current="true"]:not([data-focus-visible])': { outline: '2px solid Highlight' },
+        },
       },
     },
   },

@@ -42,7 +42,10 @@ export const line = style([
       [media.belowMd]: { paddingInline: 8, minBlockSize: 44 },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[aria-current="true"]:not([data-focus-visible], :focus-visible)': {
+            outline: '2px solid Highlight',
+            outlineOffset: -2,
+          },
         },
       },
     },

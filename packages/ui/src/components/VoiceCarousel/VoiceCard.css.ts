@@ -22,7 +22,11 @@ export const voice = style({
     '&:has(input:focus-visible)': focusRing,
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]:not(:has(input:focus-visible))': { outline: '2px solid Highlight' },
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { media, oneLine, rem, textStyle, vars } from '@lectern/ui/theme';
+import { focusRing, media, oneLine, rem, textStyle, vars } from '@lectern/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const sentence = style([
@@ -21,11 +21,13 @@ export const sentence = style([
         color: vars.color.text,
         fontWeight: 600,
       },
-      '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focusRing}` },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
     },
     '@media': {
       [media.touch]: { minBlockSize: rem(44) },
-      [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '1px solid' } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-selected]:not([data-focus-visible])': { outline: '1px solid' } },
+      },
     },
   },
 ]);

@@ -65,7 +65,7 @@ export const tick = style({
       selectors: { '&::after': { content: '', position: 'absolute', inset: -11 } },
     },
     [media.forcedColors]: {
-      selectors: { '&[data-now]': { outline: '2px solid Highlight' } },
+      selectors: { '&[data-now]:not([data-focus-visible])': { outline: '2px solid Highlight' } },
     },
   },
 });
