@@ -8,12 +8,12 @@ import { PageLoader } from './PageLoader.tsx';
 
 const demo = vi.fn();
 
-function Form() {
+function Form({ isRemembered = false }) {
   const [name, setName] = useState('');
   return (
     <main>
       <input name="username" value={name} onChange={({ target }) => setName(target.value)} />
-      <input type="checkbox" name="remember" />
+      <input type="checkbox" name="remember" defaultChecked={isRemembered} />
       <button type="button" onClick={demo}>
         Demo
       </button>
@@ -98,6 +98,19 @@ test('the first page takes over, with typed text, ticked boxes and focus', async
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
   expect(demo).not.toHaveBeenCalled();
 });
+
+test.each(['ticked', 'left alone'])(
+  'a box that starts ticked stays so if it was %s',
+  async (use) => {
+    replaceFirstPaint(root);
+    if (use === 'ticked') control('[name="remember"]')?.click();
+    control('button')?.setAttribute('data-pressed', 'true');
+    act(() => void render(<Form isRemembered />, { container: root }));
+    // Presses are replayed after ticks.
+    await waitFor(() => expect(demo).toHaveBeenCalledOnce());
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  },
+);
 
 test('a press of a button is replayed', async () => {
   replaceFirstPaint(root);

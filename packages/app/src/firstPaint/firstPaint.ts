@@ -33,10 +33,16 @@ function handOnText(from: Control, to: Control): void {
   }
 }
 
+/** Whether the user changed a checkbox of the first paint, and the app's starts with the other value. */
+function isTickToTransfer(from: Control, to: Control): boolean {
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return false;
+  // The app's checkbox may start ticked, as 'Remember Me' does if an identifier is stored.
+  return from.checked !== from.defaultChecked && from.checked !== to.checked;
+}
+
 /** Transfers ticks and presses. */
 function handOnPress(from: Control, to: Control): void {
-  const isTicked = from instanceof HTMLInputElement && from.checked !== from.defaultChecked;
-  if (isTicked || from.dataset.pressed !== undefined) to.click();
+  if (isTickToTransfer(from, to) || from.dataset.pressed !== undefined) to.click();
 }
 
 /** Milliseconds that the app's page waits for images that the first paint already shows. */
