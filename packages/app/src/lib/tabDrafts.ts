@@ -25,6 +25,12 @@ export interface TabDrafts<Values> {
    * @returns whether it is kept: storage can be blocked or full
    */
   write: (key: RecordKey, values: Values | null) => Promise<boolean>;
+  /**
+   * Removes the draft of values that were sent, unless others were typed since.
+   *
+   * @returns whether no draft is left
+   */
+  removeIf: (key: RecordKey, sent: Values) => boolean;
 }
 
 /** How the drafts of a kind of form are stored. */
@@ -66,6 +72,12 @@ export function createTabDrafts<Values>(
 
   return {
     write,
+    removeIf(key, sent) {
+      const text = (values: Values) => JSON.stringify(toRecord(values));
+      if (find(key).some(({ values }) => text(values) !== text(sent))) return false;
+      void write(key, null);
+      return true;
+    },
     open(address, earlierKey) {
       // The key of a draft is the list of its address and a name; earlier versions had no name.
       const prefix = `${family}${JSON.stringify(address).slice(0, -1)}` as const;

@@ -88,7 +88,7 @@ export function AiEditScreen() {
     onRetry: () => choices && submit(choices.form),
   });
   const { isSubmitting, errors, submit } = useSubmitEdit(film, {
-    onApplied: () => choices?.forget(),
+    onApplied: (sent) => choices?.forget(sent) ?? true,
     // If films are stored on this device, the user can free space right away.
     onStorageFull: isOnDevice ? storage.tell : undefined,
   });

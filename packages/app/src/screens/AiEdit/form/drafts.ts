@@ -13,7 +13,7 @@ interface DraftAddress {
 
 /** Creates the drafts of the form: what was chosen for a video but not yet sent. */
 export function createAiEditDrafts(place?: DraftPlace) {
-  const { open, write } = createTabDrafts<AiEditForm>(
+  const { open, write, removeIf } = createTabDrafts<AiEditForm>(
     {
       family: FAMILY,
       read: (stored) => {
@@ -31,6 +31,7 @@ export function createAiEditDrafts(place?: DraftPlace) {
         `${FAMILY}${encodeURIComponent(owner)}.${encodeURIComponent(videoId)}`,
       ),
     write,
+    removeIf,
   };
 }
 

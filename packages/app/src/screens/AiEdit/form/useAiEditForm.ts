@@ -15,8 +15,8 @@ export interface AiEditFormState {
   dispatch: (action: FormAction) => void;
   /** Resets the form to how the page opens without a draft. */
   startOver: () => void;
-  /** Removes the draft once the choices are sent. */
-  forget: () => void;
+  /** Removes the draft once its choices are sent. @returns false if there are others since, which stay */
+  forget: (sent: AiEditForm) => boolean;
 }
 
 /** The data that a form is initialised from. */
@@ -84,17 +84,16 @@ export function useAiEditForm(video: EditedVideo | null): AiEditFormState | null
   if (!isSame) setState(current);
 
   const { form, isRestored, isKept, draftKey } = current;
-  const forget = () => void aiEditDrafts.write(draftKey, null);
   return {
     form,
     isRestored,
     isKept,
     dispatch,
     startOver: () => {
-      forget();
+      void aiEditDrafts.write(draftKey, null);
       // The same draft, empty: another closed tab may have left one for this video.
       setState(begin(video, { key: draftKey, values: null }));
     },
-    forget,
+    forget: (sent) => aiEditDrafts.removeIf(draftKey, sent),
   };
 }
