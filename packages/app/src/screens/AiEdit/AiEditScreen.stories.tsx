@@ -630,11 +630,19 @@ const isNotFound = async (canvas: Canvas) => {
 };
 
 // Specification: edit-page.1, edit-page.3, edit.16, edit.19
-/** Opened from the sidebar: the finished videos are at the top, without a notice above them. */
+/**
+ * Opened from the sidebar: the finished videos are at the top, without a notice above them. A video that
+ * this device has deleted and freed is not counted.
+ */
 export const NoVideo: Story = {
   parameters: {
-    app: { path: paths.aiEdit(), route: '/ai-edit' },
+    app: { path: paths.aiEdit(), route: '/ai-edit', backend: device.backend },
     ...withHandlers(listProjects.answering({ items: [completed, draft], pages: 1, total: 2 })),
+  },
+  beforeEach: () => {
+    const edits = { names: {}, deleted: ['prj_freed'] };
+    localStorage.setItem('lectern.projectEdits.demo', JSON.stringify(edits));
+    return () => localStorage.removeItem('lectern.projectEdits.demo');
   },
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('list', { name: 'Videos to edit' });

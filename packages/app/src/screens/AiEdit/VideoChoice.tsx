@@ -7,6 +7,7 @@ import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
 import { useRetry } from '../../lib/useRetry.ts';
 import { paths } from '../../paths.ts';
+import { useKeptTotal } from '../../projects/useKeptTotal.ts';
 import { useVideoList } from '../../projects/useVideoList.ts';
 import { FilmList, FilmsLoading } from './FilmList.tsx';
 import * as styles from './VideoChoice.css.ts';
@@ -41,13 +42,12 @@ export function VideoChoice() {
     { search: asked, status: 'completed', sort: 'updated_at' },
     { isListed: ({ videoUrl }) => videoUrl !== null },
   );
-  const everything = useProjects({ pageSize: 1 });
   const { items: videos, edits, paging } = list;
+  const kept = useKeptTotal(useProjects({ pageSize: 1 + edits.deleted.length })) ?? 0;
   const { total } = paging;
   const retry = useRetry(list.refresh);
 
   if (videos?.length === 0 && asked === '') return <NoFilm />;
-  const kept = (everything.total ?? 0) - edits.deleted.length;
   const unmade = asked === '' && videos && total !== null ? kept - total : 0;
   return (
     <Stack gap={6}>

@@ -1,5 +1,6 @@
 import { useProjects } from '@lectern/api-client';
 import { applyLocalEdits } from '../../projects/localEdits.ts';
+import { useKeptTotal } from '../../projects/useKeptTotal.ts';
 import { useLocalEdits } from '../../projects/useLocalEdits.ts';
 
 /** The number of projects on the dashboard (specification section 9, Page sizes). */
@@ -21,7 +22,7 @@ export function useRecentVideos() {
   return {
     videos,
     /** Counts all that are not deleted; null if the server does not report a total. */
-    total: total === null ? null : Math.max(0, total - edits.deleted.length),
+    total: useKeptTotal({ projects, total }),
     error,
     refresh,
     rename,
