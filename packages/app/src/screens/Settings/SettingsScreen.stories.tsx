@@ -111,11 +111,11 @@ export const AccountNotKept: Story = {
   },
 };
 
-async function pngOf(width: number, height: number): Promise<File> {
+async function pngOf(width: number, height: number, color = 'teal'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context) {
-    context.fillStyle = 'teal';
+    context.fillStyle = color;
     context.fillRect(0, 0, width, height);
   }
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
@@ -134,19 +134,69 @@ async function choosePicture(canvasElement: HTMLElement, file: File): Promise<vo
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** The picture in the form once a chosen file is read. */
+async function shownPicture(canvasElement: HTMLElement): Promise<string> {
+  return waitFor(() => {
+    const source = canvasElement.querySelector('form img')?.getAttribute('src') ?? '';
+    if (!source.startsWith('data:image/jpeg')) throw new Error('no picture yet');
+    return source;
+  });
+}
+
 // Specification: settings.6
 export const PictureChanged: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await choosePicture(canvasElement, await pngOf(400, 300));
-    await waitFor(() =>
-      expect(canvasElement.querySelector('form img')).toHaveAttribute(
-        'src',
-        expect.stringMatching(/^data:image\/jpeg/),
-      ),
-    );
+    await shownPicture(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Changes saved on this device.')).toBeVisible();
     await expect(localStorage.getItem('lectern.settings.demo.account')).toContain('data:image');
+  },
+};
+
+// Specification: settings.6
+/** A large file takes a while to read: Cancel and another file replace it, and a save waits for it. */
+export const PictureReadLate: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const open: (image: ImageBitmapSource) => Promise<ImageBitmap> = globalThis.createImageBitmap;
+    const opening = spyOn(globalThis, 'createImageBitmap');
+    /** Chooses a file; the returned function lets it be read. */
+    const chooseLate = async (color: string) => {
+      let release: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (release = resolve));
+      let opened: Promise<ImageBitmap> | undefined;
+      opening.mockImplementationOnce(
+        (image: ImageBitmapSource) => (opened = gate.then(() => open(image))),
+      );
+      await choosePicture(canvasElement, await pngOf(400, 300, color));
+      await waitFor(() => expect(opened).toBeDefined());
+      return async () => {
+        release();
+        await opened;
+      };
+    };
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+
+    const readTeal = await chooseLate('teal');
+    await press('Cancel');
+    await readTeal();
+    await expect(await canvas.findByText('Unsaved changes were dropped.')).toBeVisible();
+    await expect(canvasElement.querySelector('form img[src^="data:image/jpeg"]')).toBeNull();
+
+    const readNavy = await chooseLate('navy');
+    await choosePicture(canvasElement, await pngOf(200, 200, 'gold'));
+    const gold = await shownPicture(canvasElement);
+    await readNavy();
+    await expect(await shownPicture(canvasElement)).toBe(gold);
+
+    const readPlum = await chooseLate('plum');
+    await press('Save Changes');
+    await readPlum();
+    await expect(await canvas.findByText('Changes saved on this device.')).toBeVisible();
+    const plum = await shownPicture(canvasElement);
+    await expect(plum).not.toBe(gold);
+    await expect(localStorage.getItem('lectern.settings.demo.account')).toContain(plum);
+    opening.mockRestore();
   },
 };
 

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@lectern/ui';
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ACCOUNT_FIELDS, type AccountForm, validateAccount } from './accountForm.ts';
 import { inOrder, useMessages } from '../../../lib/useMessages.ts';
 import { type AccountSettings, accountSettings } from '../../../settings/accountSettings.ts';
@@ -19,6 +19,7 @@ import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';
 import * as styles from '../Settings.css.ts';
 import { PictureField } from './PictureField.tsx';
+import { usePicture } from './usePicture.ts';
 
 /** Returns the form as last saved, or the account's own values. */
 function savedForm(kept: AccountSettings, user: User | null): AccountForm {
@@ -36,24 +37,31 @@ export function AccountPanel() {
   const { user } = useSession();
   const [kept, keep] = useSetting(accountSettings);
   const [values, setValues] = useState(() => savedForm(kept, user));
-  const [picture, setPicture] = useState(kept.picture);
+  const { picture, error, choose, reset, settled } = usePicture(kept.picture);
   const { errors, check, clear } = useMessages(values, validateAccount);
   const [outcome, setOutcome] = useState<SaveOutcome>(null);
+  /** Counts presses of the two buttons: the last one counts. */
+  const presses = useRef(0);
 
   async function save(): Promise<void> {
+    presses.current += 1;
+    const press = presses.current;
     setOutcome(null);
     if (Object.keys(check()).length > 0) return;
     const fullName = values.fullName.trim();
     const email = values.email.trim();
     const company = values.company.trim();
     setValues({ fullName, email, company, password: '', confirmPassword: '' });
-    const wasKept = await keep({ fullName, email, company, picture });
+    const form = { fullName, email, company, picture: await settled() };
+    if (press !== presses.current) return;
+    const wasKept = await keep(form);
     setOutcome(saved(wasKept, 'Changes saved on this device.'));
   }
 
   function cancel(): void {
+    presses.current += 1;
     setValues(savedForm(kept, user));
-    setPicture(kept.picture);
+    reset(kept.picture);
     clear();
     setOutcome({ tone: 'success', message: 'Unsaved changes were dropped.' });
   }
@@ -78,8 +86,9 @@ export function AccountPanel() {
           <PictureField
             src={picture ?? user?.avatarUrl ?? null}
             name={user?.displayName ?? 'User'}
-            onChange={(next) => {
-              setPicture(next);
+            error={error}
+            onChoose={(file) => {
+              choose(file);
               setOutcome(null);
             }}
           />
