@@ -125,7 +125,7 @@ export async function startEmbeddedBackend(
       fetch: globalThis.fetch.bind(globalThis),
       locks: defaultLocks(),
       channel: createPackChannel('lectern-voice-packs'),
-      persist: () => navigator.storage.persist(),
+      persist: async () => navigator.storage.persist(),
     }),
     filmRecipe: (project) => filmRecipe(context, project),
     avatarOf: (figure) => avatarOf(context, figure),

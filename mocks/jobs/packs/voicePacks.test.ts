@@ -90,12 +90,13 @@ async function open({
   on = device(),
   locks = createLocalLocks(),
   channel = tabs()(),
+  persist = (): Promise<boolean> => Promise.resolve(true),
 } = {}) {
   const { backend } = await openTestClient();
   let time = 0;
   const packs = createVoicePacks({
     ...{ db: backend.context.db, folder: FOLDER, fetch: from.fetch, store: on.store },
-    ...{ loadPack: on.load, locks, channel, now: () => time, persist: () => Promise.resolve(true) },
+    ...{ loadPack: on.load, locks, channel, now: () => time, persist },
   });
   const seen: (readonly PackOnDevice[])[] = [];
   onTestFinished(packs.watch((all) => seen.push(all)));
@@ -172,6 +173,19 @@ describe('the voice packs of a site', () => {
     on.running[1]?.finish();
     await again;
     expect(now()[0]?.state).toBe('installed');
+  });
+
+  it.each([
+    ['does not answer', () => new Promise<boolean>(() => undefined)],
+    ['fails', () => Promise.reject(new Error('No storage'))],
+  ])('load and pause even if the request to keep them %s', async (_, persist) => {
+    const on = device();
+    const { packs, now } = await open({ on, persist });
+    const loading = packs.load('coast');
+    await until(() => expect(on.running).toHaveLength(1));
+    packs.pause('coast');
+    await loading;
+    expect(now()[0]).toMatchObject({ state: 'offered', problem: null });
   });
 
   it('are paused after a visit that ended during loading', async () => {

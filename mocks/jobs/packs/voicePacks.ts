@@ -86,7 +86,8 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     const size = packSize(pack);
     const began = { at: now(), loaded: packs.get(id)?.loaded ?? 0 };
     let told = 0;
-    await parts.persist();
+    // Browsers may ask the user, who may never answer; loading does not depend on it.
+    void parts.persist().catch(() => undefined);
     await parts.loadPack(
       { pack, address },
       {
