@@ -4,6 +4,8 @@ import type { Recording, SoundFault } from './takeTypes.ts';
 const STEP = 0.01;
 /** dBFS; speech into a microphone is never below this. */
 const SILENT = -58;
+/** dBFS; only samples of exactly zero are below: the microphone was off, or the file has a gap. */
+const OFF = -119;
 /** Level of the loud parts in dBFS below which amplification would make the microphone's hiss audible. */
 const TOO_QUIET = -42;
 /** Least distance in dB between the quiet and the loud parts of a recording with speech. */
@@ -44,7 +46,8 @@ function noiseAndSpeech(levels: Float32Array): { noise: number; speech: number }
 
 /** Returns the level above which there is speech, in dBFS. */
 export function speechThreshold(levels: Float32Array): number {
-  const { noise, speech } = noiseAndSpeech(levels);
+  // A gap is not what the room sounds like when no one speaks.
+  const { noise, speech } = noiseAndSpeech(levels.filter((level) => level > OFF));
   return Math.max(Math.min(noise + OVER_NOISE, speech - 6), speech - UNDER_SPEECH - 14, SILENT);
 }
 

@@ -108,6 +108,15 @@ describe('a file with all sentences', () => {
     expect(contents.get('one')?.size).toBe(written[0]?.size);
   });
 
+  it('may have had its microphone off for a while', async () => {
+    const file = wav([join(rest(2), spoken([0, 1]))]);
+    const { stretches } = await findTwo(file);
+    expect(stretches.map(({ verdict }) => verdict.kind)).toEqual(['fits', 'fits']);
+    starts([0, 1]).forEach((start, i) => {
+      expect(Math.abs((stretches[i]?.start ?? 0) - 2 - start)).toBeLessThan(0.3);
+    });
+  });
+
   it('is compared again after an edge was moved', async () => {
     const file = wav([spoken([0, 1])]);
     const [one, two] = starts([0, 1]);
