@@ -11,6 +11,8 @@ const LONGEST = 3600;
 const TELEPHONE = 11_025;
 /** Power of a channel relative to the louder one, below which it counts as empty. */
 const EMPTY = 1e-4;
+/** Seconds by which a block may miss its place, because containers round their timestamps. */
+const JITTER = 0.005;
 
 /** A file with readable sound. */
 export interface SoundFile {
@@ -25,7 +27,13 @@ export interface SoundFile {
     isOneSided: boolean;
   }>;
   /** Returns a stretch at the file's own rate. */
-  stretch(range: { start: number; end: number }): Promise<Recording>;
+  stretch(range: Range): Promise<Recording>;
+}
+
+/** Seconds of the file. */
+interface Range {
+  start: number;
+  end: number;
 }
 
 /**
@@ -45,16 +53,28 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   const { sampleRate } = track;
   const sink = new AudioSampleSink(track);
 
+  /** Passes on blocks so that each starts at its time: gaps become silence, repeated time is cut off. */
   async function read(
-    range: { start: number; end: number },
+    range: Range,
     take: (sides: Float32Array[]) => void,
     onTime: (time: number) => void = () => undefined,
   ): Promise<void> {
+    let end = range.start;
     try {
       for await (const sample of sink.samples(range.start, range.end)) {
         try {
-          take(within(sample, range));
-          onTime(sample.timestamp);
+          const { timestamp, sampleRate: rate } = sample;
+          const isEarly = timestamp < end - JITTER;
+          const sides = within(sample, isEarly ? { ...range, start: end } : range);
+          const length = sides[0]?.length ?? 0;
+          if (length > 0 && timestamp > end + JITTER) {
+            // In pieces, because a file may claim to start after an hour.
+            for (const silence of silences(timestamp - end, rate)) take([silence]);
+            end = timestamp;
+          }
+          take(sides);
+          end += length / rate;
+          onTime(timestamp);
         } finally {
           sample.close();
         }
@@ -87,9 +107,9 @@ export async function openSound(file: Blob): Promise<SoundFile> {
     async stretch(range) {
       const parts: Float32Array[][] = [];
       await read(range, (channels) => parts.push(channels));
-      const count = Math.min(2, parts[0]?.length ?? 1);
+      const count = parts.reduce((most, { length }) => Math.max(most, length), 1);
       const sides = Array.from({ length: count }, (_, side) =>
-        joinSamples(parts.map((part) => part[side] ?? EMPTY_SIDE)),
+        joinSamples(parts.map((part) => part[side] ?? part[0] ?? EMPTY_SIDE)),
       );
       return { samples: mixed(sides).samples, sampleRate };
     },
@@ -98,8 +118,15 @@ export async function openSound(file: Blob): Promise<SoundFile> {
 
 const EMPTY_SIDE = new Float32Array(0);
 
+/** Returns pieces of up to a second of silence. */
+function* silences(seconds: number, sampleRate: number): Generator<Float32Array, void> {
+  for (let left = Math.round(seconds * sampleRate); left > 0; left -= sampleRate) {
+    yield new Float32Array(Math.min(left, sampleRate));
+  }
+}
+
 /** Returns the channels of a decoded sample within a range of seconds. */
-function within(sample: AudioSample, range: { start: number; end: number }): Float32Array[] {
+function within(sample: AudioSample, range: Range): Float32Array[] {
   const { timestamp, sampleRate, numberOfFrames, numberOfChannels } = sample;
   const from = Math.max(0, Math.round((range.start - timestamp) * sampleRate));
   const to = Math.min(numberOfFrames, Math.round((range.end - timestamp) * sampleRate));
