@@ -153,6 +153,8 @@ export interface TakeRecord {
   /** Null until it has been compared with its sentence. */
   verdict: TakeVerdict | null;
   createdAt: number;
+  /** The id of the take of which it is the second half: its sentence was said twice. */
+  replaces?: string;
 }
 
 /** The parts of a film in order, as packed by `mocks/jobs/renders/filmParts.ts`. */

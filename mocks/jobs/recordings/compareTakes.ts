@@ -1,6 +1,7 @@
 import type { SoundFault, TakeVerdict } from '@lectern/studio/takes';
 import type { ProjectRecord, TakeRecord } from '../../db/records.ts';
 import { takeFile } from '../../files/mediaNames.ts';
+import { RecordingProblem } from './RecordingProblem.ts';
 import { splitTake } from './splitTake.ts';
 import type { TakeParts } from './takes.ts';
 
@@ -21,9 +22,12 @@ export function createComparer(parts: TakeParts) {
   async function compare({ id, text }: TakeRecord): Promise<void> {
     await locks.hold(`lectern-compare-${id}`, async () => {
       const take = await db.takes.get(id);
-      if (!take || take.verdict !== null) return;
+      if (take?.state !== 'ready' || take.verdict !== null) return;
       const verdict = await (await takeStudio()).compare(takeFile(id), text);
-      if (verdict.kind === 'twice') await splitTake(parts, take, verdict);
+      if (verdict.kind === 'twice' && verdict.from !== null) {
+        await splitTake(parts, take, verdict.from);
+        return;
+      }
       // A wrong sentence matters more than its sound.
       const isRight = verdict.kind === 'fits' && take.fault !== null;
       await db.takes.update(id, {
@@ -57,6 +61,7 @@ export function createComparer(parts: TakeParts) {
       asked.add(take.id);
       // If a take cannot be compared now, it is usable until the next visit compares it.
       await compare(take).catch((cause: unknown) => {
+        if (cause instanceof RecordingProblem && cause.code === 'gone') return;
         if (db.isOpen()) console.warn('A take could not be compared.', cause);
       });
     }

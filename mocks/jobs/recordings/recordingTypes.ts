@@ -12,6 +12,8 @@ interface Take {
   verdict: TakeVerdict | null;
   /** Milliseconds since the epoch. */
   recordedAt: number;
+  /** The id of the take of which it is the second half: its sentence was said twice. */
+  replaces?: string;
 }
 
 interface ScriptSentence {

@@ -29,6 +29,13 @@ const KEPT_REMOVED = 10 * 60_000;
 /** Held by the tab that is writing takes of a project; free if that tab is gone. */
 const writingLock = (projectId: string): string => `lectern-takes-${projectId}`;
 
+interface AddTakesOptions {
+  /** Writes their files. */
+  write: (studio: TakeStudio, names: string[]) => Promise<WrittenTake[]>;
+  /** Further changes to records, in the transaction that marks the takes as ready. */
+  settle?: (ids: string[]) => Promise<void>;
+}
+
 /** Removes takes and their files. */
 export async function discard(
   { db, media }: TakeParts,
@@ -52,13 +59,7 @@ export async function addTakes(
   parts: TakeParts,
   project: ProjectRecord,
   sentences: readonly Sentence[],
-  {
-    isKept,
-    write,
-  }: {
-    isKept: boolean;
-    write: (studio: TakeStudio, names: string[]) => Promise<WrittenTake[]>;
-  },
+  { write, settle }: AddTakesOptions,
 ): Promise<string[]> {
   const { db, locks, newId, now } = parts;
   const takes = sentences.map((sentence) => unwritten(newId('tak'), project, sentence, now()));
@@ -69,13 +70,11 @@ export async function addTakes(
       const written = await write(await parts.takeStudio(), ids.map(takeFile));
       await db.transaction('rw', db.takes, async () => {
         for (const [i, take] of takes.entries()) {
-          if (isKept) await keepOnly(db, project.id, take.key, take.id);
-          const found = await db.takes.update(take.id, {
-            ...{ ...ready(written[i] ?? NOTHING), isKept },
-          });
+          const found = await db.takes.update(take.id, ready(written[i] ?? NOTHING));
           // Deleted meanwhile, together with its project.
           if (found === 0) throw new RecordingProblem('gone');
         }
+        await settle?.(ids);
       });
     } catch (cause) {
       await discard(parts, takes);
@@ -108,7 +107,7 @@ export function ready({ size, ...sound }: WrittenTake): Partial<TakeRecord> {
   };
 }
 
-/** Keeps one take of a sentence, or none. */
+/** Keeps one take of a sentence, or none. A take that has been split is kept as its second half. */
 export async function keepOnly(
   db: LecternDatabase,
   projectId: string,
@@ -119,7 +118,8 @@ export async function keepOnly(
     .where({ projectId })
     .filter((take) => take.key === key)
     .modify((take) => {
-      take.isKept = take.id === takeId && take.state === 'ready';
+      const isMeant = take.id === takeId || take.replaces === takeId;
+      take.isKept = isMeant && take.state === 'ready';
     });
 }
 

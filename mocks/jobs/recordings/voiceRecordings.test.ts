@@ -54,6 +54,10 @@ function saidTwice(): () => TakeVerdict {
   };
 }
 
+/** Whether the take of the first sentence was split, and both halves have a verdict. */
+const isSplit = ({ sentences: [one] }: RecordingsOfScript) =>
+  one?.takes.length === 2 && one.takes.every(({ verdict }) => verdict !== null);
+
 /** Resolves to the next watched state that matches. */
 async function state(
   { recordings, project }: Awaited<ReturnType<typeof open>>,
@@ -108,17 +112,55 @@ describe('a take', () => {
   it('in which its sentence is said twice is split in two, and the second is used', async () => {
     const all = await open({ takes: { verdict: saidTwice() } });
     const id = await all.keep(ONE);
-    const { sentences } = await state(
-      all,
-      ({ sentences: [one] }) =>
-        one?.takes.length === 2 && one.takes.every(({ verdict }) => verdict !== null),
-    );
+    const { sentences } = await state(all, isSplit);
     const [first, second] = sentences[0]?.takes ?? [];
     expect(first?.verdict?.kind).toBe('fits');
-    expect(second).toMatchObject({ id, verdict: { kind: 'twice' } });
-    expect(sentences[0]?.keptTakeId).toBe(id);
+    expect(second).toMatchObject({ replaces: id, verdict: { kind: 'twice' } });
+    expect(sentences[0]?.keptTakeId).toBe(second?.id);
     expect(await (await all.media.read(`${first?.id}.wav`)).text()).toBe('RIFF 0–0.8');
-    expect(await (await all.media.read(`${id}.wav`)).text()).toBe('RIFF 0.8–2');
+    expect(await (await all.media.read(`${second?.id}.wav`)).text()).toBe('RIFF 0.8–2');
+  });
+
+  it('that is split makes audio of it out of date', async () => {
+    const gate = createGate();
+    const said = saidTwice();
+    const all = await open({ takes: { verdict: () => gate.pass().then(said) } });
+    const { client, media, project } = all;
+    const id = await all.keep(ONE);
+    const spoken = await speak(client, project.projectId);
+    gate.open();
+    await state(all, isSplit);
+    const { body } = await client.call('GET', `/projects/${project.projectId}`);
+    expect(body).toMatchObject({ audioUrl: null });
+    const again = await speak(client, project.projectId);
+    expect(text(again.body, 'audio_url')).not.toBe(text(spoken.body, 'audio_url'));
+    // Speech that began before may still read the whole take.
+    expect(await (await media.read(`${id}.wav`)).text()).toBe('RIFF 800 samples');
+  });
+
+  it('that is split can still be kept by its id, as its second half', async () => {
+    const all = await open({ takes: { verdict: saidTwice() } });
+    const id = await all.add(ONE);
+    await state(all, isSplit);
+    await all.recordings.keepTake(all.project, sentenceKey(ONE), id);
+    const [one] = (await state(all)).sentences;
+    expect(one?.keptTakeId).toBe(one?.takes[1]?.id);
+  });
+
+  it('stays removed, and is not split, if it is removed while it is compared', async () => {
+    const gate = createGate();
+    const said = saidTwice();
+    const all = await open({ takes: { verdict: () => gate.pass().then(said) } });
+    const id = await all.keep(ONE);
+    await gate.reached;
+    await all.recordings.removeTake(all.project, id);
+    gate.open();
+    // Takes are compared one after another.
+    await all.add(TWO);
+    const { sentences } = await state(all, (now) => now.sentences[1]?.takes[0]?.verdict != null);
+    expect(sentences[0]?.takes).toEqual([]);
+    expect(await all.context.db.takes.get(id)).toMatchObject({ state: 'removed', isKept: true });
+    expect(await filesOf(all.media)).toHaveLength(2);
   });
 
   it('that was split off another one is compared without another visit', async () => {

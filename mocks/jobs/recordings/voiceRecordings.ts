@@ -70,7 +70,6 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
     async addTake(project, sentence, recording) {
       const own = await need(project);
       const [id = ''] = await addTakes(parts, own, [sentence], {
-        isKept: false,
         write: async (studio, [name = '']) => [await studio.write(recording, name)],
       });
       void comparer.ask(own);
@@ -155,12 +154,15 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
     async keepStretches(project, file, stretches) {
       const own = await need(project);
       await addTakes(parts, own, stretches, {
-        isKept: true,
         write: (studio, names) =>
           studio.writeStretches(
             file,
             stretches.map(({ start, end }, i) => ({ name: names[i] ?? '', start, end })),
           ),
+        settle: async (ids) => {
+          for (const [i, { key }] of stretches.entries())
+            await keepOnly(db, own.id, key, ids[i] ?? null);
+        },
       });
       void comparer.ask(own);
     },
@@ -183,8 +185,9 @@ function recordingsOf(
       const own = takes.filter((take) => take.key === key);
       return {
         ...{ key, text },
-        takes: own.map(({ id, seconds, peaks, verdict, createdAt }) => {
-          return { id, seconds, peaks, verdict, recordedAt: createdAt };
+        takes: own.map(({ id, seconds, peaks, verdict, createdAt, replaces }) => {
+          const take = { id, seconds, peaks, verdict, recordedAt: createdAt };
+          return replaces === undefined ? take : { ...take, replaces };
         }),
         keptTakeId: own.find(({ isKept }) => isKept)?.id ?? null,
         isChanged: changed.has(key),

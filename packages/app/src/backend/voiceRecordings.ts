@@ -35,6 +35,8 @@ export interface Take {
   verdict: TakeVerdict | null;
   /** Milliseconds since the epoch. */
   recordedAt: number;
+  /** The id of the take of which it is the second half: its sentence was said twice. */
+  replaces?: string;
 }
 /** A sentence of a script, and its recordings. */
 export interface ScriptSentence {

@@ -34,6 +34,14 @@ test('shows the chosen take, otherwise the kept one, otherwise the newest', () =
   expect(shownTake({ ...third, keptTakeId: '3' }, null)?.id).toBe('3');
 });
 
+test('shows the second half of the chosen take after that one is split, not the kept take', () => {
+  const split = {
+    ...sentence('a', true, 'kept'),
+    takes: [take('kept'), take('first'), { ...take('second', 'twice'), replaces: 'chosen' }],
+  };
+  expect(shownTake(split, 'chosen')?.id).toBe('second');
+});
+
 test('a doubtful take is a problem; recording takes precedence over everything', () => {
   const at = { isSaving: false, isOnBreak: false };
   expect(phaseOf(at, false, null)).toBe('ready');

@@ -75,9 +75,12 @@ export function roomReducer(state: RoomState, action: RoomAction): RoomState {
   }
 }
 
-/** Returns the take that the strip shows: the chosen one, otherwise the kept one, otherwise the newest. */
+/**
+ * Returns the take that the strip shows: the chosen one, or its second half if it was split meanwhile;
+ * otherwise the kept one, otherwise the newest.
+ */
 export function shownTake(sentence: ScriptSentence, takeId: string | null): Take | null {
-  const chosen = sentence.takes.find(({ id }) => id === takeId);
+  const chosen = sentence.takes.find(({ id, replaces }) => id === takeId || replaces === takeId);
   return chosen ?? keptTake(sentence) ?? sentence.takes.at(-1) ?? null;
 }
 
