@@ -31,6 +31,8 @@ export interface FileSurroundings {
   backend: Backend;
   /** The username. */
   owner: string;
+  /** Aborted once the session of the user who opened the file is over. */
+  signal: AbortSignal;
   /** Removes a project that was created but could not be completed. */
   discard: (projectId: string) => Promise<unknown>;
 }
@@ -95,27 +97,28 @@ async function createDraft(
   recipe: Recipe,
   surroundings: FileSurroundings,
 ): Promise<{ projectId: string; notices: readonly string[] }> {
-  const { client, backend, owner, discard } = surroundings;
-  const { id } = await createProject(client, {
+  const { client, backend, owner, signal, discard } = surroundings;
+  const project = {
     frontendProjectId: createTemporaryProjectId(),
     name: recipe.title,
     settings: settingsOf(recipe),
-  });
+  };
+  const { id } = await createProject(client, project, { signal });
   const link = { projectId: id, voiceId: voiceIdOf(recipe.voice) };
   let found: FileVoice = 'here';
   try {
     if (backend.kind === 'embedded') {
       const { presenter, scene, voice } = recipe;
       found = await backend.fileVoice({ owner, projectId: id, voice });
-      if (found !== 'missing') await linkVoice(client, link);
+      if (found !== 'missing') await linkVoice(client, link, { signal });
       const avatarId = await backend.avatarOf({ owner, presenter, scene });
-      await linkAvatar(client, { projectId: id, avatarId });
+      await linkAvatar(client, { projectId: id, avatarId }, { signal });
     } else {
       // A server has its own voices and presenters: the user chooses any that it lacks.
-      await linkVoice(client, link).catch(ignoreUnknown);
+      await linkVoice(client, link, { signal }).catch(ignoreUnknown);
     }
     const changes = { script: recipe.script, status: 'script_created' } as const;
-    await updateProject(client, { id, changes });
+    await updateProject(client, { id, changes }, { signal });
   } catch (cause) {
     await discard(id);
     throw cause;

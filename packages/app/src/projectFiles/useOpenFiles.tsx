@@ -6,6 +6,7 @@ import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
 import { useDeparture } from '../navigation/useDeparture.ts';
 import { paths } from '../paths.ts';
 import { useLocalEdits } from '../projects/useLocalEdits.ts';
+import { watchSession } from '../session/watchSession.ts';
 import { useOwner } from '../session/useOwner.ts';
 import { PROJECT_FILES } from './isProjectFile.ts';
 import type { OpenedFile } from './openProjectFile.ts';
@@ -40,21 +41,21 @@ export function useOpenFiles(): OpenFiles {
     return Promise.allSettled([remove(projectId), freeProject({ owner, projectId })]);
   }
 
-  async function openOne(file: File): Promise<OpenedFile> {
+  async function openOne(file: File, signal: AbortSignal): Promise<OpenedFile> {
     try {
       const { openProjectFile } = await import('./openProjectFile.ts');
-      return await openProjectFile(file, { client, backend, owner, discard });
+      return await openProjectFile(file, { client, backend, owner, signal, discard });
     } catch {
       const why = 'this part of Lectern could not be loaded. Check your connection and try again.';
       return { refusal: `“${shownName(file.name)}” was not opened: ${why}` };
     }
   }
 
-  async function open(files: readonly File[]): Promise<void> {
-    setRefusals([]);
+  async function openAll(files: readonly File[], signal: AbortSignal): Promise<void> {
     const departure = depart();
     for (const file of files) {
-      const opened = await openOne(file);
+      const opened = await openOne(file, signal);
+      if (signal.aborted) return;
       if ('refusal' in opened) {
         const { refusal } = opened;
         if (departure.isHere()) setRefusals((before) => [...before, refusal]);
@@ -73,6 +74,12 @@ export function useOpenFiles(): OpenFiles {
       // The file is open even if the list cannot be refreshed.
       await refresh('projects').catch(() => undefined);
     }
+  }
+
+  async function open(files: readonly File[]): Promise<void> {
+    setRefusals([]);
+    const session = watchSession(client.session);
+    await openAll(files, session.signal).finally(session.release);
   }
 
   return {
