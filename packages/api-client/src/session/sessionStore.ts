@@ -1,6 +1,6 @@
 import { normaliseUser, type TokenPair, type User } from '../auth/auth.schema.ts';
-import { fingerprint } from './refreshMarks.ts';
 import type { SafeStorage } from './safeStorage.ts';
+import { createStoredProject } from './storedProject.ts';
 import { createStoredSession } from './storedSession.ts';
 
 /**
@@ -59,19 +59,8 @@ export interface SessionStore extends Session {
  */
 export type SeenElsewhere = 'change' | 'sign-out' | 'nothing';
 
-/** The session storage key of the current project. */
-const CURRENT_PROJECT_KEY = 'current_project_id';
-/** The session storage key of the mark of the user whose project that is. */
-const PROJECT_OWNER_KEY = 'lectern.current_project_owner';
-
 function identityOf(user: User | null): string | null {
   return user ? JSON.stringify([user.username, user.email, user.name]) : null;
-}
-
-/** Tells users apart without naming them: the mark stays in the tab after its user has signed out. */
-function ownerMark(user: User | null): string | null {
-  const name = user?.username ?? user?.email ?? user?.name;
-  return name ? fingerprint(name) : null;
 }
 
 /**
@@ -87,6 +76,7 @@ function maybeSame(one: User, other: User): boolean {
 export function createSessionStore(local: SafeStorage, session: SafeStorage): SessionStore {
   const listeners = new Set<() => void>();
   const stored = createStoredSession(local);
+  const storedProject = createStoredProject(session);
   const { readAccessToken, readRefreshToken, clear } = stored;
 
   // A stored token that no header can carry is not a session, and would get in the way of the next one.
@@ -94,25 +84,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
   let state: SessionState = readAccessToken()
     ? { status: 'authenticating', user: stored.readUser(), generation: 0, isKept: true }
     : { status: 'signed-out', user: null, generation: 0, isKept: true };
-  // Of the last user who was known.
-  let owner = ownerMark(state.user);
-
-  /** The current project must not be visible to another user than the one who opened it. */
-  function forgetProjectOfOthers(): void {
-    const theirs = session.get(PROJECT_OWNER_KEY);
-    if (!owner || theirs === owner) return;
-    // A project without an owner was opened before its user was known, or by an earlier version.
-    writeCurrentProjectId(theirs ? null : session.get(CURRENT_PROJECT_KEY));
-  }
-
-  function writeCurrentProjectId(id: string | null): void {
-    if (id) session.set(CURRENT_PROJECT_KEY, id);
-    else session.remove(CURRENT_PROJECT_KEY);
-    if (id && owner) session.set(PROJECT_OWNER_KEY, owner);
-    else session.remove(PROJECT_OWNER_KEY);
-  }
-
-  forgetProjectOfOthers();
+  storedProject.follow(state.user);
 
   function become(next: SessionState): void {
     const isSameUser = JSON.stringify(next.user) === JSON.stringify(state.user);
@@ -123,8 +95,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       next.isKept === state.isKept;
     if (isSameUser && isSame) return;
     state = { ...next, user };
-    owner = ownerMark(user) ?? owner;
-    forgetProjectOfOthers();
+    storedProject.follow(user);
     for (const listener of listeners) listener();
   }
 
@@ -204,7 +175,7 @@ export function createSessionStore(local: SafeStorage, session: SafeStorage): Se
       return true;
     },
     readIdentity: () => identityOf(stored.readUser()),
-    readCurrentProjectId: () => session.get(CURRENT_PROJECT_KEY) || null,
-    writeCurrentProjectId,
+    readCurrentProjectId: storedProject.read,
+    writeCurrentProjectId: storedProject.write,
   };
 }
