@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { RadioGroupStateContext } from 'react-aria-components';
 
 /**
@@ -6,7 +6,8 @@ import { RadioGroupStateContext } from 'react-aria-components';
  * radio focused last, which is often the selected one: without it, Tab reaches the group again.
  */
 export function ResetTabStop() {
-  const forget = useContext(RadioGroupStateContext)?.setLastFocusedValue;
-  useEffect(() => forget?.(null), [forget]);
+  const group = useContext(RadioGroupStateContext);
+  const forget = useEffectEvent(() => group?.setLastFocusedValue(null));
+  useEffect(() => forget(), []);
   return null;
 }
