@@ -596,7 +596,10 @@ export const Faster: Story = {
 };
 
 // Specification: wizard-more.13
-/** The first sentence, including marks, in the chosen voice: nothing is made for the project. */
+/**
+ * The first sentence, including marks, in the chosen voice: nothing is made for the project. Its sample ends
+ * the reading.
+ */
 export const FirstSentence: Story = {
   parameters: atStep('voice', projects.voice, [], { backend: onThisDevice() }),
   play: async ({ canvas, userEvent }) => {
@@ -613,6 +616,10 @@ export const FirstSentence: Story = {
         { text: 'Good morning, and welcome to Northlight.', voiceId: 'olivia', speed: 1 },
       ]),
     );
+    await canvas.findByRole('button', { name: 'Stop' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the sample' }));
+    await canvas.findByRole('button', { name: 'Pause the sample' });
+    await expect(canvas.queryByRole('button', { name: 'Stop' })).toBeNull();
   },
 };
 

@@ -37,6 +37,7 @@ export interface Hearing {
   playingId: string | null;
   /** Reads with a voice, or stops if it is already reading. */
   toggle: (voiceId: string) => void;
+  stop: () => void;
 }
 
 export interface VoiceListState {
@@ -164,6 +165,7 @@ export function useVoiceList(
     toggleSample: (id) => {
       const voice = voices?.find((each) => each.id === id);
       if (voice?.previewUrl) {
+        hearing?.stop();
         player.toggle(id, voice.previewUrl);
       } else if (voice && canHear(voice)) {
         player.stop();
