@@ -8,6 +8,7 @@ export const messages = {
   showMore: 'Show More',
   showLess: 'Show Less',
   shown: (count: number, total: number) => `${count} of ${total} voices`,
+  all: (count: number) => (count === 1 ? '1 voice' : `${count} voices`),
   previous: 'Previous voices',
   next: 'Next voices',
 };

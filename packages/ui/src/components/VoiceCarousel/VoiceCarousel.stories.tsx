@@ -205,9 +205,10 @@ export const ShowMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show More' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(28);
     await expect(canvas.getByText('28 of 28 voices')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('28 voices');
     await userEvent.click(canvas.getByText('Voice 15'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
-    await expect(canvas.getByText('10 of 28 voices')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 of 28 voices');
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('radio', { name: /Voice 10/ })).toHaveFocus();
   },

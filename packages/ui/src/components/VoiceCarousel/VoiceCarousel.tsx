@@ -36,7 +36,7 @@ export interface VoiceCarouselProps {
   filters?: ReactNode;
   /** The voices in display order. */
   voices: readonly VoiceOption[];
-  /** Shown instead of the cards if there are none. */
+  /** Shown and announced instead of the cards if there are none. */
   emptyMessage?: ReactNode;
   /** Null while no voice is selected. */
   selectedId: string | null;
@@ -106,7 +106,8 @@ export function VoiceCarousel({
         {isExpanded ? words.showLess : words.showMore}
         <Icon icon={isExpanded ? ChevronUp : ChevronDown} size="sm" />
       </Button>
-      <span className={styles.count} role="status">
+      {/* Announced below the filters. */}
+      <span className={styles.count} aria-hidden="true">
         {words.shown(shown.length, voices.length)}
       </span>
     </>
@@ -128,9 +129,17 @@ export function VoiceCarousel({
         {!isGrid && voices.length > ARROWS_ABOVE && <CarouselArrows trackRef={trackRef} />}
       </div>
       {filters !== undefined && <div className={styles.filters}>{filters}</div>}
-      {voices.length === 0 && emptyMessage !== undefined && (
-        <div className={styles.none}>{emptyMessage}</div>
-      )}
+      <div role="status">
+        {voices.length === 0 && emptyMessage !== undefined ? (
+          <div className={styles.none}>{emptyMessage}</div>
+        ) : (
+          <VisuallyHidden>
+            {shown.length < voices.length
+              ? words.shown(shown.length, voices.length)
+              : words.all(voices.length)}
+          </VisuallyHidden>
+        )}
+      </div>
       <div className={isGrid ? styles.tiles : undefined}>
         <RadioGroup
           ref={trackRef}

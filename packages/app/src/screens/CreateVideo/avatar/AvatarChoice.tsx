@@ -60,6 +60,11 @@ export function AvatarChoice({
       </>
     );
   }
+  const count = list.avatars.length;
+  const emptyMessage =
+    list.status === 'ready' && list.total > 0
+      ? 'No presenter is like that.'
+      : 'No avatars found. Your script and its audio are kept; come back later.';
   return (
     <Stack gap={4}>
       {list.status === 'fallback' && (
@@ -77,13 +82,14 @@ export function AvatarChoice({
         selectedId={selectedId}
         onSelectionChange={onAvatarChange}
         layout={isWide ? 'portraitsWide' : 'portraits'}
-        emptyMessage={
-          list.status === 'ready' && list.total > 0
-            ? 'No presenter is like that.'
-            : 'No avatars found. Your script and its audio are kept; come back later.'
-        }
+        emptyMessage={emptyMessage}
       />
-      {list.status === 'ready' && list.total > 0 && list.avatars.length === 0 && (
+      <VisuallyHidden>
+        <span role="status">
+          {count === 0 ? emptyMessage : count === 1 ? '1 presenter' : `${count} presenters`}
+        </span>
+      </VisuallyHidden>
+      {list.status === 'ready' && list.total > 0 && count === 0 && (
         <Inline>
           <Button size="sm" onPress={() => filters.onFilterChange(ANY_AVATAR)}>
             Show all presenters

@@ -285,7 +285,9 @@ const own = {
 };
 
 // Specification: wizard-more.16
-/** Saved avatars come first; filters narrow the list, and an empty result offers a way back. */
+/**
+ * Saved avatars come first; filters narrow the list, which is announced, and an empty result offers a way back.
+ */
 export const Filtered: Story = {
   parameters: atStep('avatar', projects.audio, [
     listAvatars.answering({
@@ -296,12 +298,17 @@ export const Filtered: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Zora');
+    const status = canvas.getByText(`${demoAvatars.length + 1} presenters`);
+    await expect(status).toHaveRole('status');
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Zora');
     await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await expect(status).toHaveTextContent('1 presenter');
     await userEvent.click(canvas.getByRole('button', { name: /Age/ }));
     await userEvent.click(await screen.findByRole('option', { name: '55+' }));
-    await expect(await canvas.findByText('No presenter is like that.')).toBeVisible();
+    await waitFor(() => expect(status).toHaveTextContent('No presenter is like that.'));
+    const list = within(canvas.getByRole('listbox', { name: 'Presenters' }));
+    await expect(list.getByText('No presenter is like that.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all presenters' }));
     await expect(await avatar(canvas, 'Amara')).toBeVisible();
   },

@@ -506,17 +506,22 @@ export const SampleBroken: Story = {
 };
 
 // Specification: wizard-more.7
-/** Filters narrow the cards, and an empty result offers a way back to all of them. */
+/** Filters narrow the cards, which is announced; an empty result offers a way back to all of them. */
 export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     await voice(canvas, 'Olivia');
+    const count = `10 of ${demoVoices.length} voices`;
+    const status = canvas.getAllByRole('status').find(({ textContent }) => textContent === count);
     await userEvent.click(canvas.getByRole('button', { name: /Accent/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Scottish' }));
     await waitFor(() => expect(canvas.queryByRole('radio', { name: /Olivia/ })).toBeNull());
     await expect(await voice(canvas, 'Callum')).toBeInTheDocument();
+    await expect(status?.textContent).toMatch(/^\d voices?$/);
     await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Neutral' }));
-    await expect(await canvas.findByText('No voice is like that.')).toBeVisible();
+    const none = await canvas.findByText('No voice is like that.');
+    await expect(none).toBeVisible();
+    await expect(status?.contains(none)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all voices' }));
     await waitFor(() => expect(voices(canvas)).toHaveLength(10));
   },
