@@ -218,7 +218,10 @@ export const Suggested: Story = {
 };
 
 // Specification: wizard.6
-/** The generated script replaces the previous text; Undo restores it. */
+/**
+ * The generated script replaces the previous text; Undo restores it. After the last step, the focus moves from
+ * the disabled button to the other one.
+ */
 export const Generated: Story = {
   parameters: atStep('script', projects.script, [
     generateScript.answering({ id: 'scr_9', text: 'A whole new script.' }),
@@ -227,10 +230,13 @@ export const Generated: Story = {
     const area = await sheet(canvas);
     await userEvent.type(prompt(canvas), 'Something else{Enter}');
     await waitFor(() => expect(area).toHaveValue('A whole new script.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(area).toHaveValue(SCRIPT);
-    await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(area).toHaveValue('A whole new script.');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
 

@@ -1,18 +1,19 @@
 import { Button, IconButton } from '@lectern/ui';
-import { Copy, FileUp, Pause, Redo2, Undo2 } from 'lucide-react';
+import { Copy, FileUp, Pause } from 'lucide-react';
 import { useRef } from 'react';
 import { useGesturePictures } from '../look/gesturePictures.ts';
 import { PROJECT_FILES } from '../../../projectFiles/isProjectFile.ts';
 import { SCRIPT_FILES } from './importScript.ts';
 import { GestureMenu } from './gestures/GestureMenu.tsx';
 import type { GestureChips } from './gestures/useGestureChips.ts';
+import { HistoryTools, type HistoryToolsProps } from './HistoryTools.tsx';
 import { RewriteMenu } from './rewrite/RewriteMenu.tsx';
 import type { Rewriting } from './rewrite/useRewriting.ts';
 import { PronunciationPopover } from './PronunciationPopover.tsx';
 import { ScriptLanguage } from './ScriptLanguage.tsx';
 import { insertPause, pronounce, wordAt } from './scriptMarks.ts';
 import { useListening } from './useListening.ts';
-import type { ScriptActions, ScriptEditor } from './useScriptEditor.ts';
+import type { ScriptActions } from './useScriptEditor.ts';
 import * as styles from './ScriptStep.css.ts';
 
 interface ToolsProps {
@@ -77,7 +78,7 @@ export function MarkTools({
   );
 }
 
-export interface ScriptToolbarProps extends ToolsProps, Pick<ScriptEditor, 'canUndo' | 'canRedo'> {
+export interface ScriptToolbarProps extends ToolsProps, HistoryToolsProps {
   onImport: (file: File) => void;
   onCopy: () => void;
 }
@@ -116,20 +117,7 @@ export function ScriptToolbar({
           if (file) onImport(file);
         }}
       />
-      <IconButton
-        icon={Undo2}
-        size="sm"
-        aria-label="Undo"
-        isDisabled={!canUndo || isReadOnly}
-        onPress={editor.undo}
-      />
-      <IconButton
-        icon={Redo2}
-        size="sm"
-        aria-label="Redo"
-        isDisabled={!canRedo || isReadOnly}
-        onPress={editor.redo}
-      />
+      <HistoryTools editor={editor} canUndo={canUndo} canRedo={canRedo} isReadOnly={isReadOnly} />
       <IconButton icon={Copy} size="sm" aria-label="Copy" isDisabled={isEmpty} onPress={onCopy} />
     </>
   );
