@@ -20,7 +20,7 @@ export interface RewriteMenuProps {
  * without a writer in the page.
  */
 export function RewriteMenu({ rewriting, isDisabled }: RewriteMenuProps) {
-  const { isOffered, isRunning, rewrite, stop } = rewriting;
+  const { isOffered, isRunning, rewriteRef, stopRef, rewrite, stop } = rewriting;
   if (!isOffered) return null;
   return (
     <>
@@ -28,6 +28,7 @@ export function RewriteMenu({ rewriting, isDisabled }: RewriteMenuProps) {
         label="Rewrite the selected passage"
         trigger={
           <Button
+            ref={rewriteRef}
             variant="ghost"
             size="sm"
             icon={Feather}
@@ -40,7 +41,7 @@ export function RewriteMenu({ rewriting, isDisabled }: RewriteMenuProps) {
         items={MANNERS.map(({ id, label }) => ({ id, label, onAction: () => rewrite(id) }))}
       />
       {isRunning && 'LanguageModel' in globalThis && (
-        <Button variant="ghost" size="sm" onPress={stop}>
+        <Button ref={stopRef} variant="ghost" size="sm" onPress={stop}>
           Stop
         </Button>
       )}

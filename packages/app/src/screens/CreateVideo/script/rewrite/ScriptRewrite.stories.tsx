@@ -86,14 +86,29 @@ export const Paragraph: Story = {
   },
 };
 
-/** The browser's model writes in place, if the browser has one. */
+/** Holds back the end of what the browser's model writes. */
+let finish = () => {};
+
+/**
+ * The browser's model writes in place, if the browser has one. Users who go on with another field stay there.
+ */
 export const ByTheModel: Story = {
-  beforeEach: () => installModel('available', [SHORT]).uninstall,
+  beforeEach: () => {
+    const gate = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return installModel('available', ['Dry with', ' a towel.'], gate).uninstall;
+  },
   play: async ({ canvas }) => {
     const text = await rewrite(canvas, 'Shorter');
+    await waitFor(() => expect(text).toHaveValue(WRITTEN.replace(PASSAGE, 'Dry with')));
+    const prompt = canvas.getByRole('textbox', { name: 'What is your video about?' });
+    await userEvent.click(prompt);
+    finish();
     await screen.findByText('Rewritten by your browser’s model, on this device.');
     await expect(text).toHaveValue(WRITTEN.replace(PASSAGE, SHORT));
     await expect(selected(text)).toBe(SHORT);
+    await expect(prompt).toHaveFocus();
   },
 };
 

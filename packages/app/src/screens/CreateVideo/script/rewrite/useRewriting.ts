@@ -1,5 +1,5 @@
 import { toast } from '@lectern/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScriptWriter } from '../../../../backend/embeddedParts.ts';
 import type { RewriteManner } from '../../../../backend/scriptWriter.ts';
@@ -16,6 +16,9 @@ export interface Rewriting {
   isRunning: boolean;
   /** The whole script while the browser's model rewrites a passage of it. */
   streamed: string | null;
+  /** The controls, whose users wait for the passage. */
+  rewriteRef: RefObject<HTMLButtonElement | null>;
+  stopRef: RefObject<HTMLButtonElement | null>;
   rewrite: (manner: RewriteManner) => void;
   stop: () => void;
 }
@@ -37,15 +40,23 @@ export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewrit
   const { isRunning, begin, cancel } = useAttempt();
   const [streamed, setStreamed] = useState<string | null>(null);
   const passagePlace = useRef<Selection>({ start: 0, end: 0 });
+  /** The menu's row, which keeps the focus until the menu has closed. */
+  const askedFrom = useRef<Element>(null);
+  const rewriteRef = useRef<HTMLButtonElement>(null);
+  const stopRef = useRef<HTMLButtonElement>(null);
 
   /**
    * Restores the script with its passage selected: a text area loses the selection when its text changes.
+   * Users who have moved on to another control keep the focus there: what they type must not replace the
+   * passage.
    */
   function putBack(): void {
     flushSync(() => setStreamed(null));
     const { start, end } = passagePlace.current;
     textAreaRef.current?.setSelectionRange(start, end);
-    textAreaRef.current?.focus();
+    const { activeElement, body } = document;
+    const waiting = [body, askedFrom.current, rewriteRef.current, stopRef.current];
+    if (waiting.some((element) => element === activeElement)) textAreaRef.current?.focus();
   }
 
   function stop(): void {
@@ -72,6 +83,7 @@ export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewrit
     const passage = script.slice(place.start, place.end);
     if (passage === '') return;
     passagePlace.current = place;
+    askedFrom.current = document.activeElement;
     begin(async (signal) => {
       const onText = (words: string) => setStreamed(replacePassage(script, place, words).text);
       const order = { script, passage, manner, writer, signal, onText };
@@ -96,5 +108,5 @@ export function useRewriting({ textAreaRef, read, edit }: ScriptActions): Rewrit
     });
   }
 
-  return { isOffered: writer !== null, isRunning, streamed, rewrite, stop };
+  return { isOffered: writer !== null, isRunning, streamed, rewriteRef, stopRef, rewrite, stop };
 }
