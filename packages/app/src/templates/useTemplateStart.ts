@@ -1,8 +1,9 @@
 import { type ApiClient, listAllAvatars } from '@lectern/api-client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useAttempt } from '../lib/useAttempt.ts';
 import { selectPlaceholder } from './placeholders.ts';
 import { SCRATCH, type TemplateId } from './templateIds.ts';
-import { templateScript } from './template.ts';
+import { type Template, templateScript } from './template.ts';
 
 export interface TemplateStartOptions {
   client: ApiClient;
@@ -11,13 +12,13 @@ export interface TemplateStartOptions {
   textAreaRef: RefObject<HTMLTextAreaElement | null>;
   /** Receives the script. */
   onScript: (text: string) => void;
-  /** Called with the template's presenter if the server has it. */
+  /** Called with the template's presenter if the server has it and the user is still here. */
   onAvatar: (avatarId: string) => void;
 }
 
 /** Finds the presenter on this server: by id, otherwise by name; null if it has neither. */
-async function findAvatar(client: ApiClient, wanted: { id: string; name: string }) {
-  const avatars = await listAllAvatars(client).catch(() => []);
+async function findAvatar(client: ApiClient, wanted: Template['avatar'], signal: AbortSignal) {
+  const avatars = await listAllAvatars(client, { signal }).catch(() => []);
   const found =
     avatars.find(({ id }) => id === wanted.id) ?? avatars.find(({ name }) => name === wanted.name);
   return found?.id ?? null;
@@ -35,6 +36,14 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
   const [started, setStarted] = useState<object | null>(null);
   const onScript = useEffectEvent(rest.onScript);
   const onAvatar = useEffectEvent(rest.onAvatar);
+  const search = useAttempt();
+  const suggest = useEffectEvent((avatar: Template['avatar']) => {
+    search.begin(async (signal) => {
+      const avatarId = await findAvatar(client, avatar, signal);
+      if (avatarId !== null && !signal.aborted) onAvatar(avatarId);
+    });
+  });
+  const endSearch = useEffectEvent(search.cancel);
   const { textAreaRef } = rest;
 
   // Runs once the text is in the field.
@@ -43,7 +52,9 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
   }, [started, textAreaRef]);
 
   useEffect(() => {
+    // Null means that the start is applied, but its presenter may still be searched for.
     if (id === null) return undefined;
+    endSearch();
     if (id === SCRATCH) {
       onScript('');
       return undefined;
@@ -55,9 +66,7 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
         const template = findTemplate(id);
         onScript(templateScript(template));
         setStarted({});
-        void findAvatar(client, template.avatar).then((avatarId) => {
-          if (avatarId !== null) onAvatar(avatarId);
-        });
+        suggest(template.avatar);
       },
       // Without a network, the editor stays as it is and remains editable.
       () => setFailedId(id),
@@ -65,7 +74,7 @@ export function useTemplateStart({ client, id, ...rest }: TemplateStartOptions):
     return () => {
       isCurrent = false;
     };
-  }, [client, id]);
+  }, [id]);
 
   return id !== null && id !== failedId;
 }
