@@ -95,7 +95,9 @@ export function usePlaces(
   useEventListener('document', 'keydown', (event) => {
     const area = textAreaRef.current;
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isArrow && event.altKey && !event.ctrlKey && !event.metaKey) {
+    if (isArrow && event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      // Without places, the keys move the caret by paragraphs on macOS.
+      if (places.length === 0) return;
       if (document.activeElement !== area && current === null) return;
       event.preventDefault();
       turn(event.key === 'ArrowDown' ? 1 : -1);
