@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toPcm16, writeWavHeader } from '../audio/wav.ts';
 import { findPhrases, PACKET_SAMPLES, type Phrase } from './phrases.ts';
 
@@ -85,6 +85,27 @@ describe('phrases', () => {
       { ...turn, rest: 4 * PACKET_SAMPLES - 1 },
     ]);
     expect(await findPhrases(wavOf(short))).toHaveLength(1);
+  });
+
+  it('are in memory one at a time', async () => {
+    const turn = { rest: 5000, length: 3000 };
+    const sound = wavOf(soundOf([1, 2, 3].map((seed) => ({ ...turn, seed }))));
+    let [reading, most] = [0, 0];
+    const slice = sound.slice.bind(sound);
+    vi.spyOn(sound, 'slice').mockImplementation((start, end) => {
+      const part = slice(start, end);
+      const read = part.arrayBuffer.bind(part);
+      part.arrayBuffer = async () => {
+        reading += 1;
+        most = Math.max(most, reading);
+        const bytes = await read();
+        reading -= 1;
+        return bytes;
+      };
+      return part;
+    });
+    expect(await findPhrases(sound)).toHaveLength(3);
+    expect(most).toBe(1);
   });
 
   it('do not exist in silence', async () => {

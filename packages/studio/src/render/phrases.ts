@@ -55,13 +55,13 @@ export async function findPhrases(file: Blob): Promise<Phrase[]> {
     }
   }
   if (from >= 0) found.push({ from, to });
-  return Promise.all(
-    found.map(async (range) => ({
-      ...range,
-      packet: Math.round(range.from / PACKET_SAMPLES),
-      hash: await hashOf(file, info, range),
-    })),
-  );
+  const phrases: Phrase[] = [];
+  // One after another: together, they are the whole audio in memory.
+  for (const range of found) {
+    const packet = Math.round(range.from / PACKET_SAMPLES);
+    phrases.push({ ...range, packet, hash: await hashOf(file, info, range) });
+  }
+  return phrases;
 }
 
 async function hashOf(
