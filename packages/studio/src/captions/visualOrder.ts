@@ -32,7 +32,10 @@ export interface VisualWord {
   direction: Direction;
 }
 
-/** Returns the words of a line in visual order, from left to right. */
+/**
+ * Returns the words of a line in visual order, from left to right. A text of several words, such as a title's
+ * line, has the base direction: the canvas orders its words.
+ */
 export function visualOrder(words: readonly string[], base: Direction): VisualWord[] {
   const line = words.join(' ');
   const embedding = bidi.getEmbeddingLevels(line, base);
@@ -45,7 +48,8 @@ export function visualOrder(words: readonly string[], base: Direction): VisualWo
     const last = start + Math.max(0, word.length - 1);
     start += word.length + 1;
     // A mark after a word may belong to the line: 'Lectern.' ends an Arabic line at its left.
-    const direction: Direction = (embedding.levels[last] ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+    const own: Direction = (embedding.levels[last] ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
+    const direction = /\s/u.test(word) ? base : own;
     return { index, direction, place: places.get(anchor) ?? index };
   });
   return placed

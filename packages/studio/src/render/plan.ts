@@ -38,4 +38,4 @@ export interface Plan {
  * Version of the drawing itself. Raise it whenever the same film is drawn differently (art, motion,
  * captions, looks, fonts): segments of other versions are not reused.
  */
-export const PICTURE_VERSION = 3;
+export const PICTURE_VERSION = 4;

@@ -38,3 +38,11 @@ test('other runs have a space between them', () => {
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) + 10);
   expect(lines[0]?.width).toBeCloseTo((right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0));
 });
+
+test.each([
+  ['مرحبا بكم في Lectern', true],
+  ['Lectern مرحبا بكم', true],
+  ['We say مرحبا', undefined],
+])('a line in one run has the direction of most of its words: %s', (text, isRightToLeft) => {
+  expect(layOut({ text }).runs[0]?.isRightToLeft).toBe(isRightToLeft);
+});

@@ -116,7 +116,7 @@ export function layOutText(
         100,
     ),
   );
-  const base = baseDirection(cooked.flat().map(({ text }) => text));
+  const base = baseDirection(cooked.flat().flatMap(({ text }) => text.split(/\s+/u)));
   const rows = cooked.map((line, row) => placeRuns(line, widths[row] ?? [], base, space));
   const lineWidths = rows.map(({ width }) => width);
   const lineHeight = LINE_HEIGHTS[face.family];
