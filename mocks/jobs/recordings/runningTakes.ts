@@ -1,6 +1,6 @@
 import { StudioError } from '@lectern/studio';
 import type { RunningFile, RunningOptions } from '@lectern/studio/takes';
-import type { ProjectRecord } from '../../db/records.ts';
+import type { ProjectRecord, TakeRecord } from '../../db/records.ts';
 import { takeFile } from '../../files/mediaNames.ts';
 import type { RunningTake } from './recordingTypes.ts';
 import { RecordingProblem, toProblem } from './RecordingProblem.ts';
@@ -70,7 +70,10 @@ export function beginTake(
   };
 }
 
-/** Turns unfinished takes of closed tabs into takes; if nothing was said, nothing is left. */
+/**
+ * Turns unfinished takes of closed tabs into takes; if nothing was said, nothing is left. A take that
+ * cannot be read is left for the next visit. Never rejects.
+ */
 export async function rescueTakes(
   parts: TakeParts,
   { id: projectId }: Pick<ProjectRecord, 'id'>,
@@ -79,19 +82,28 @@ export async function rescueTakes(
   const left = await db.takes
     .where({ projectId })
     .filter(({ state, isSpoken }) => state === 'writing' && isSpoken === true)
-    .toArray();
+    .toArray()
+    .catch(() => []);
   for (const take of left) {
-    await locks.tryHold(speakingLock(take.id), async () => {
-      if ((await db.takes.get(take.id))?.state !== 'writing') return;
-      try {
-        const written = await (await parts.takeStudio()).finish(takeFile(take.id));
-        if (written.fault === 'silent' || written.seconds < SHORTEST) await discard(parts, [take]);
-        else await db.takes.update(take.id, ready(written));
-      } catch (cause) {
-        // The tab died before the file existed. Any other error may not recur at the next visit.
-        if (!(cause instanceof StudioError) || cause.code !== 'missing-file') throw cause;
-        await discard(parts, [take]);
-      }
-    });
+    await locks
+      .tryHold(speakingLock(take.id), () => rescue(parts, take))
+      .catch((cause: unknown) => {
+        if (db.isOpen()) console.warn('What was left of a take could not be read.', cause);
+      });
+  }
+}
+
+/** Needs the take's lock. */
+async function rescue(parts: TakeParts, take: TakeRecord): Promise<void> {
+  const { db } = parts;
+  if ((await db.takes.get(take.id))?.state !== 'writing') return;
+  try {
+    const written = await (await parts.takeStudio()).finish(takeFile(take.id));
+    if (written.fault === 'silent' || written.seconds < SHORTEST) await discard(parts, [take]);
+    else await db.takes.update(take.id, ready(written));
+  } catch (cause) {
+    // The tab died before a sample was written. Any other error may not recur at the next visit.
+    if (!(cause instanceof StudioError) || cause.code !== 'missing-file') throw cause;
+    await discard(parts, [take]);
   }
 }

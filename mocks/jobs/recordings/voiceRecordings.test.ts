@@ -294,6 +294,31 @@ describe('a take that is written during recording', () => {
     expect(await (await all.media.read(`${found?.id}.wav`)).text()).toBe('RIFF 48000 48000 left');
   });
 
+  it('that cannot be read after its tab died holds up no other, and is left for the next visit', async () => {
+    let unreadable = '';
+    const all = await open({
+      takes: {
+        beforeWrite: (name) => {
+          if (name === unreadable) throw new StudioError('speech-failed');
+        },
+      },
+    });
+    const takes = [begin(all), begin(all)];
+    for (const take of takes) take.append(SECOND);
+    await expect.poll(() => filesOf(all.media)).toHaveLength(2);
+    const [first = '', second = ''] = await all.context.db.takes.toCollection().primaryKeys();
+    unreadable = `${first}.wav`;
+    // The locks of a dead tab are free.
+    const next = { ...all.context, locks: createLocalLocks() };
+    const { sentences } = await state(
+      { ...all, recordings: openVoiceRecordings(next) },
+      (now) => now.sentences[0]?.takes.length !== 0,
+    );
+    expect(sentences[0]?.takes.map(({ id }) => id)).toEqual([second]);
+    expect(await all.context.db.takes.get(first)).toMatchObject({ state: 'writing' });
+    expect(await filesOf(all.media)).toHaveLength(2);
+  });
+
   it.each([
     ['said nothing', { fault: 'silent' }, true],
     ['had not begun to write', {}, false],

@@ -59,9 +59,7 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
         end.signal.addEventListener('abort', () => watch.unsubscribe());
         const found = await find(project);
         if (!found) return;
-        await rescueTakes(parts, found).catch((cause: unknown) => {
-          if (db.isOpen()) console.warn('What was left of a take could not be read.', cause);
-        });
+        await rescueTakes(parts, found);
         await comparer.ask(found);
       })();
       return () => end.abort();

@@ -17,7 +17,8 @@ export interface WavHeader extends WavFormat {
   dataLength: number;
 }
 
-const WAV_HEADER_BYTES = 44;
+/** Of a file with `writeWavHeader`; the samples follow it. */
+export const WAV_HEADER_BYTES = 44;
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;
 const FULL_SCALE = 32_768;

@@ -64,6 +64,23 @@ describe('a running take', () => {
   });
 });
 
+describe('a take of which no sample was written', () => {
+  it.each(['nothing', 'half a header', 'a header'])(
+    'is missing if its file has %s',
+    async (what) => {
+      const { file, content } = openFile();
+      createRunningTake(file, RATE).close();
+      const size = { nothing: 0, 'half a header': 20 }[what] ?? content().length;
+      const parts = {
+        read: async () => new Blob([content().slice(0, size)]),
+        write: () => Promise.reject(new Error('nothing to write')),
+        overwrite: () => Promise.reject(new Error('nothing to write')),
+      };
+      await expect(finishTake('take', parts)).rejects.toMatchObject({ code: 'missing-file' });
+    },
+  );
+});
+
 describe('a take whose disk is full during clean-up', () => {
   /** @param rate - Hz of the recording @returns the file before and after, and the take */
   async function finished(rate: number) {

@@ -42,7 +42,7 @@ export interface TakeStudio {
   /**
    * Cleans up a take that was started in a tab that no longer exists.
    *
-   * @throws `StudioError` 'missing-file'
+   * @throws `StudioError` 'missing-file' if no sample of it was written
    */
   finish(name: string): Promise<WrittenTake>;
   /** Compares a written take with the words of its sentence. @throws `StudioError` 'missing-file' */
@@ -81,7 +81,11 @@ export interface RunningOptions {
 export interface RunningFile {
   /** @param samples - mono; they are copied, so the caller may reuse their buffer */
   append(samples: Float32Array): void;
-  /** Cleans up the take. @throws `StudioError` 'unsupported', or 'storage-full' if nothing was written */
+  /**
+   * Cleans up the take.
+   *
+   * @throws `StudioError` 'unsupported'; 'storage-full' or 'missing-file' if nothing was written
+   */
   end(): Promise<WrittenTake>;
   /** Removes everything that was written. */
   discard(): Promise<void>;

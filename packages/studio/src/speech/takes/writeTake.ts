@@ -1,4 +1,4 @@
-import { readWav, toPcm16, writeWavHeader } from '../../audio/wav.ts';
+import { readWav, toPcm16, WAV_HEADER_BYTES, writeWavHeader } from '../../audio/wav.ts';
 import { StudioError } from '../../StudioError.ts';
 import { clippedPlaces, peaksOf, soundFault } from './levels.ts';
 import { prepareRecording } from './prepareRecording.ts';
@@ -30,12 +30,16 @@ export async function writeTake(
 /**
  * Cleans up a take that was written while it was spoken, in its own file. If the disk is full, the new
  * audio overwrites the old; if it is too long for that, the take stays as recorded.
+ *
+ * @throws `StudioError` 'missing-file' if it contains no sample; the errors of `write`
  */
 export async function finishTake(
   name: string,
   { read, write, overwrite }: FinishParts,
 ): Promise<WrittenTake> {
   const file = await read(name);
+  // The tab may die, or the disk be full, before the first piece is written.
+  if (file.size <= WAV_HEADER_BYTES) throw new StudioError('missing-file', `${name} is empty`);
   const recording = readWav(new Uint8Array(await file.arrayBuffer()));
   try {
     return await writeTake(recording, name, write);
