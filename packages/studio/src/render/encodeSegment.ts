@@ -18,6 +18,8 @@ import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
  * segment.
  */
 const WARM_UP = 4;
+/** Encoders in a row that may deliver none of the pictures; after that, the cause must be something else. */
+const MAX_FRUITLESS = 3;
 /** Frames between two pauses, in which the encoder's packets arrive. */
 const FRAMES_PER_PAUSE = 2;
 /** Frames between two reports. */
@@ -60,12 +62,16 @@ export async function encodeSegment(run: SegmentRun): Promise<Segment> {
     if (frame >= from) packets.push({ frame, isKey: chunk.type === 'key', data });
   });
   const pause = new Pause();
+  let fruitless = 0;
   try {
     while (packets.length < segment.frames) {
       from = packets.length;
       encoder.start();
       await encodeFrom(from, encoder, pause, run);
       await encoder.flush();
+      fruitless = packets.length > from ? 0 : fruitless + 1;
+      if (fruitless === MAX_FRUITLESS)
+        throw failureFrom(encoder.loss ?? 'the encoder drops pictures');
     }
   } finally {
     encoder.close();
@@ -74,6 +80,11 @@ export async function encodeSegment(run: SegmentRun): Promise<Segment> {
   if (!decoder) throw new StudioError('encoder-failed', 'the encoder does not tell its format');
   const { hash, frames } = segment;
   return { hash, frameRate: format.frameRate, frames, decoder, packets };
+}
+
+function failureFrom(cause: unknown): StudioError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new StudioError('encoder-failed', message, { cause });
 }
 
 /** Draws and encodes up to the last frame, or until the encoder is lost. */

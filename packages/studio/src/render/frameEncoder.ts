@@ -10,8 +10,6 @@ export type PacketSink = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunk
 
 /** Queue length of the encoder: enough to keep it busy, and few enough to stop immediately. */
 const MAX_QUEUE = 8;
-/** Encoders lost in a row without a packet, after which the cause must be something else. */
-const MAX_LOSSES_IN_A_ROW = 3;
 
 export class FrameEncoder {
   readonly #config: VideoEncoderConfig;
@@ -19,7 +17,7 @@ export class FrameEncoder {
   #encoder: VideoEncoder | undefined;
   #failure: unknown;
   #packets = 0;
-  #lossesInARow = 0;
+  #loss: unknown;
   #description: string | undefined;
   #wake: (() => void) | undefined;
 
@@ -38,16 +36,17 @@ export class FrameEncoder {
     return this.#encoder === undefined || this.#encoder.state === 'closed';
   }
 
+  /** Why the last encoder was lost; undefined if none was. */
+  get loss(): unknown {
+    return this.#loss;
+  }
+
   /** Whether the next frame should wait, see {@link room}. */
   get isFull(): boolean {
     return (this.#encoder?.encodeQueueSize ?? 0) >= MAX_QUEUE;
   }
 
-  /**
-   * Starts the first or the next encoder. The next frame must be a key frame.
-   *
-   * @throws `StudioError` 'encoder-failed' when encoders keep failing.
-   */
+  /** Starts the first or the next encoder. The next frame must be a key frame. */
   start(): void {
     this.throwIfFailed();
     const encoder = new VideoEncoder({
@@ -106,7 +105,6 @@ export class FrameEncoder {
       this.#description = bytes;
     }
     this.#packets += 1;
-    this.#lossesInARow = 0;
     this.#sink(chunk, metadata);
   }
 
@@ -114,11 +112,7 @@ export class FrameEncoder {
     if (!this.#encoder) return;
     this.close();
     this.#encoder = undefined;
-    this.#lossesInARow += 1;
-    if (this.#lossesInARow >= MAX_LOSSES_IN_A_ROW) {
-      const message = cause instanceof Error ? cause.message : String(cause);
-      this.#failure = new StudioError('encoder-failed', message, { cause });
-    }
+    this.#loss = cause;
     this.#wakeUp();
   }
 
