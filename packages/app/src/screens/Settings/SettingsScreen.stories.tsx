@@ -423,8 +423,10 @@ export const CardChanged: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Payment Method' }));
     const field = dialog.getByLabelText('Card number');
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.type(field, '4242 4242 4242 4241{Enter}');
+    await userEvent.type(field, '4242 4242 4242 4241');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Card' }));
     await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '5555 5555 5555 4444{Enter}');
     await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();

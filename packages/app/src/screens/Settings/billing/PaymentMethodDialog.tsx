@@ -1,5 +1,5 @@
 import { Button, Dialog, Form, Stack, Text, TextField } from '@lectern/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Messages, useMessages } from '../../../lib/useMessages.ts';
 import { type CardBrand, readCardNumber } from './billingSettings.ts';
 
@@ -17,6 +17,7 @@ function cardErrors(number: string): Messages<'number'> {
 /** Changes the card. Only its brand and last four digits are ever stored. */
 export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentMethodDialogProps) {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState('');
   const { errors, check, clear } = useMessages(number, cardErrors);
 
@@ -32,7 +33,10 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
   function submit(): void {
     const reading = readCardNumber(number);
     check();
-    if (reading.kind === 'invalid') return;
+    if (reading.kind === 'invalid') {
+      field.current?.focus();
+      return;
+    }
     setOpen(false);
     onChange({ brand: reading.brand, lastFour: reading.lastFour });
   }
@@ -57,6 +61,7 @@ export function PaymentMethodDialog({ isOpen, onOpenChange, onChange }: PaymentM
       <Form id={form} onSubmit={submit}>
         <Stack gap={3}>
           <TextField
+            ref={field}
             label="Card number"
             inputMode="numeric"
             autoComplete="off"
