@@ -8,15 +8,15 @@ import { RenameProjectDialog } from './RenameProjectDialog.tsx';
 export interface ProjectRequest {
   kind: 'rename' | 'delete';
   project: Project;
-  /** Message if the last attempt failed. */
-  errorMessage?: string;
 }
 
 export interface ProjectDialogsProps {
   request: ProjectRequest | null;
   onClose: () => void;
-  onRename: (request: ProjectRequest, name: string) => void;
-  onDelete: (request: ProjectRequest) => void;
+  /** @returns whether the name is kept */
+  onRename: (project: Project, name: string) => Promise<boolean>;
+  /** Deletes the project, and closes its dialog. */
+  onDelete: (project: Project) => Promise<void>;
 }
 
 /** The dialogs of project cards, in a separate chunk. */
@@ -24,14 +24,22 @@ export function ProjectDialogs({ request, onClose, onRename, onDelete }: Project
   // Kept while a dialog fades out, so that its text does not change meanwhile.
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
+  const [isDeleting, setDeleting] = useState(false);
   const title = shown ? projectTitle(shown.project) : '';
+
+  async function confirmDelete(): Promise<void> {
+    if (!request) return;
+    setDeleting(true);
+    await onDelete(request.project);
+    setDeleting(false);
+  }
+
   return (
     <>
       <RenameProjectDialog
         name={title}
         isOpen={request?.kind === 'rename'}
-        errorMessage={shown?.errorMessage}
-        onRename={(name) => request && onRename(request, name)}
+        onRename={async (name) => request !== null && onRename(request.project, name)}
         onClose={onClose}
       />
       <ConfirmDialog
@@ -39,8 +47,9 @@ export function ProjectDialogs({ request, onClose, onRename, onDelete }: Project
         confirmLabel="Delete"
         tone="danger"
         isOpen={request?.kind === 'delete'}
+        isPending={isDeleting}
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        onConfirm={() => request && onDelete(request)}
+        onConfirm={() => void confirmDelete()}
       >
         {`Are you sure you want to delete "${title}"? This action cannot be undone.`}
       </ConfirmDialog>

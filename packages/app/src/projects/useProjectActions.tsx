@@ -121,21 +121,9 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
     setDownloading((ids) => ids.filter((id) => id !== project.id));
   }
 
-  async function renameTo(asked: ProjectRequest, name: string): Promise<void> {
-    const { project } = asked;
-    const isKept = await rename(project.id, name);
-    // Another dialog may be open by now.
-    setRequest((current) => {
-      if (current !== asked) return current;
-      if (isKept) return null;
-      return { kind: 'rename', project, errorMessage: projectMessages.renameFailed };
-    });
-  }
-
-  async function confirmDelete(asked: ProjectRequest): Promise<void> {
-    const { project } = asked;
+  async function confirmDelete(project: Project): Promise<void> {
     const isRemoved = await remove(project.id);
-    setRequest((current) => (current === asked ? null : current));
+    close();
     if (isRemoved) {
       // Let 'Create Video' start over instead of opening the deleted project.
       if (readCurrentProjectId(client) === project.id) writeCurrentProjectId(client, null);
@@ -165,8 +153,8 @@ export function useProjectActions({ rename, remove, focusAfterDeletion }: Projec
       <part.ProjectDialogs
         request={request}
         onClose={close}
-        onRename={(asked, name) => void renameTo(asked, name)}
-        onDelete={(asked) => void confirmDelete(asked)}
+        onRename={({ id }, name) => rename(id, name)}
+        onDelete={confirmDelete}
       />
     ),
   };

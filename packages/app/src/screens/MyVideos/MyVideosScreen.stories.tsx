@@ -454,6 +454,7 @@ export const Renamed: Story = {
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
     await expect(field).toHaveAccessibleDescription('Enter a name');
+    await expect(field).toHaveFocus();
     await userEvent.type(field, '  Launch, at last {Enter}');
     await expect(await canvas.findByRole('article', { name: 'Launch, at last' })).toBeVisible();
     await expect(JSON.stringify(localStorage)).toContain('Launch, at last');
@@ -477,7 +478,8 @@ export const RenameFailed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
     const allow = simulateFullDisk();
     await context.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' two{Enter}');
-    await dialog.findByText('Failed to rename project. Please try again.');
+    const failure = await dialog.findByRole('alert');
+    await expect(failure).toHaveTextContent('Failed to rename project. Please try again.');
     allow();
   },
 };

@@ -1,4 +1,4 @@
-import { projectMessages, useProject, useVideoStatus, useVoices } from '@lectern/api-client';
+import { useProject, useVideoStatus, useVoices } from '@lectern/api-client';
 import { formatLength, type VideoPlayerHandle } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -67,7 +67,7 @@ export function PreviewStep() {
     script,
     saveProjectFile: own && saveProjectFile ? () => saveProjectFile(own) : null,
   });
-  const [renaming, setRenaming] = useState<{ errorMessage?: string } | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   const voice = voices?.find(({ id }) => id === journey.voiceId)?.name ?? null;
 
   function shareSheet(): (() => void) | null {
@@ -81,7 +81,7 @@ export function PreviewStep() {
     <>
       <PreviewStepView
         title={title}
-        onRename={project ? () => setRenaming({}) : null}
+        onRename={project ? () => setRenaming(true) : null}
         aiEditHref={project ? paths.aiEdit(project.id) : null}
         videoUrl={videoUrl}
         posterUrl={isOwn ? project.thumbnailUrl : null}
@@ -130,14 +130,9 @@ export function PreviewStep() {
       {project && (
         <RenameProjectDialog
           name={title}
-          isOpen={renaming !== null}
-          errorMessage={renaming?.errorMessage}
-          onRename={(name) =>
-            void rename(project.id, name).then((isKept) =>
-              setRenaming(isKept ? null : { errorMessage: projectMessages.renameFailed }),
-            )
-          }
-          onClose={() => setRenaming(null)}
+          isOpen={isRenaming}
+          onRename={(name) => rename(project.id, name)}
+          onClose={() => setRenaming(false)}
         />
       )}
     </>
