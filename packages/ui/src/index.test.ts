@@ -145,6 +145,7 @@ it('exports these names', async () => {
       "timing",
       "toast",
       "useMediaQuery",
+      "useOverflow",
     ]
   `);
 });

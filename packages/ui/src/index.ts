@@ -5,6 +5,7 @@ export { Grid, type GridProps } from './layout/Grid.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { useMediaQuery } from './layout/useMediaQuery.ts';
+export { useOverflow } from './layout/useOverflow.ts';
 export { AppShell, type AppShellProps } from './components/AppShell/AppShell.tsx';
 export { CreditsPill, type CreditsPillProps } from './components/AppShell/CreditsPill.tsx';
 export { NavGroup, type NavGroupProps } from './components/AppShell/NavGroup.tsx';

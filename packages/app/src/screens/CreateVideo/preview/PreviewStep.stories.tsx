@@ -60,18 +60,22 @@ export const Ready: Story = {
   },
 };
 
+const LONG_SCRIPT = Array.from({ length: 20 }, () => SAMPLE_SCRIPT).join('\n\n');
+
 // Specification: wizard.20
-/** A server that renders no captions: the transcript is the script. */
+/** A server that renders no captions: the transcript is the script. A long one scrolls by keyboard. */
 export const WithoutCaptions: Story = {
-  parameters: atStep('preview', completed, [withoutCaptions]),
+  parameters: atStep('preview', { ...completed, script: LONG_SCRIPT }, [withoutCaptions]),
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
     await waitFor(() => expect(files(canvas).getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Show script' }));
-    await expect(canvas.getByText(SAMPLE_SCRIPT)).toBeVisible();
+    const script = canvas.getByRole('group', { name: 'Script' });
+    await expect(script.textContent).toBe(LONG_SCRIPT);
+    await expect(script).toHaveAttribute('tabindex', '0');
     await expect(canvas.queryByRole('tab')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide script' }));
-    await expect(canvas.queryByText(SAMPLE_SCRIPT)).toBeNull();
+    await expect(script).not.toBeInTheDocument();
   },
 };
 

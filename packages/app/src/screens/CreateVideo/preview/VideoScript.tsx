@@ -1,5 +1,5 @@
-import { Switch, Tabs, Text, TranscriptList } from '@lectern/ui';
-import { useState } from 'react';
+import { Switch, Tabs, Text, TranscriptList, useOverflow } from '@lectern/ui';
+import { useRef, useState } from 'react';
 import type { CaptionCue } from '../captions/webVtt.ts';
 import * as styles from './PreviewStep.css.ts';
 
@@ -14,6 +14,23 @@ export interface VideoScriptProps {
   onCaptionsShownChange: (areShown: boolean) => void;
 }
 
+/** The script as written, focusable while it scrolls. */
+function WrittenScript({ children }: { children: string }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isScrollable = useOverflow(scroller);
+  return (
+    <div
+      ref={scroller}
+      className={styles.script}
+      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': 'Script' })}
+    >
+      <Text as="div" dir="auto">
+        {children}
+      </Text>
+    </div>
+  );
+}
+
 /** The spoken text of the video: as captions with their times, if it has any, and as written. */
 export function VideoScript({
   script,
@@ -24,13 +41,7 @@ export function VideoScript({
   onCaptionsShownChange,
 }: VideoScriptProps) {
   const [selected, setSelected] = useState<'captions' | 'script'>('captions');
-  const written = (
-    <div className={styles.script}>
-      <Text as="div" dir="auto">
-        {script}
-      </Text>
-    </div>
-  );
+  const written = <WrittenScript>{script}</WrittenScript>;
   if (cues.length === 0) return written;
   return (
     <div className={styles.tabs}>
