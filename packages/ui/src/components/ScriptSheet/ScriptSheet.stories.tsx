@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Hand, Pointer, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -196,6 +196,24 @@ export const SmallestLargeText: Story = {
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** A browser without `field-sizing`: the sheet still grows when it becomes narrower. */
+export const GrowsByScript: Story = {
+  beforeEach: () => {
+    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
+    return () => supports.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    area.style.setProperty('field-sizing', 'fixed');
+    const before = area.style.blockSize;
+    canvasElement.style.inlineSize = '320px';
+    await waitFor(() => expect(area.style.blockSize).not.toBe(before));
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+    canvasElement.style.inlineSize = '';
+    await waitFor(() => expect(area.style.blockSize).toBe(before));
+  },
+};
 
 const troubled = script
   .replace('morning,', 'morning, {{first_name}},')
