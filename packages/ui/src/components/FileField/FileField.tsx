@@ -160,8 +160,13 @@ export function FileField({
         />
       )}
       <div id={ids.error} role="alert" className={styles.errors}>
+        {/* A file that is refused again gets a new element: an alert with the same text is not read out. */}
         {problems.map((sentence, index) => (
-          <FieldNote key={sentence} id={`${ids.error}-${index}`} errorMessage={sentence} />
+          <FieldNote
+            key={`${intake.attempt} ${sentence}`}
+            id={`${ids.error}-${index}`}
+            errorMessage={sentence}
+          />
         ))}
       </div>
       <VisuallyHidden>

@@ -40,7 +40,10 @@ async function contentRefusal(
 
 /** Checks offered files, adds the valid ones and reports the refused ones. */
 export function useFileIntake({ files, onChange, validate, words, ...options }: FileIntakeOptions) {
-  const [errors, setErrors] = useState<string[]>([]);
+  const [refused, setRefused] = useState<{ attempt: number; errors: string[] }>({
+    attempt: 0,
+    errors: [],
+  });
   const [news, setNews] = useState('');
   const [checking, setChecking] = useState(0);
   // Checks are asynchronous: compare with the files when they end, not when they start.
@@ -60,6 +63,9 @@ export function useFileIntake({ files, onChange, validate, words, ...options }: 
     current.current.files = next;
     current.current.onChange(next);
   }, []);
+
+  const setErrors = (errors: string[]) =>
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, errors }));
 
   const add = async (offered: readonly File[], refusedBefore: readonly Refusal[] = []) => {
     const first = offered.map((file) => refusalOf(file, options, options.typeErrorMessage, words));
@@ -110,7 +116,7 @@ export function useFileIntake({ files, onChange, validate, words, ...options }: 
     add,
     addDropped,
     remove,
-    errors,
+    ...refused,
     news: checking > 0 && validate ? words.checking(checking) : news,
   };
 }
