@@ -16,3 +16,7 @@ it.each(['en', 'en-US', 'EN-gb'])(
 it('a language whose tag starts like English is a choice', () => {
   expect(filmOf({ ...WHOLE_RECIPE, language: 'enm' }).speech.language).toBe('enm');
 });
+
+it('a film has the title of its recipe', () => {
+  expect(filmOf(WHOLE_RECIPE).film.title).toBe(WHOLE_RECIPE.title);
+});

@@ -20,7 +20,7 @@ export function filmOf(recipe: Recipe): {
     'audioFile' | 'timelineFile' | 'videoFile' | 'posterFile' | 'captionsFile'
   >;
 } {
-  const { script, voice, presenter, scene, captions, manner, gesturesOff, edit } = recipe;
+  const { title, script, voice, presenter, scene, captions, manner, gesturesOff, edit } = recipe;
   const language = chosenLanguage(recipe);
   return {
     speech: {
@@ -28,6 +28,7 @@ export function filmOf(recipe: Recipe): {
       ...(language !== undefined && { language }),
     },
     film: {
+      title,
       presenter,
       scene,
       format: frameFormat(recipe.format),
