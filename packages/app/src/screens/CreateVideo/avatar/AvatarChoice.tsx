@@ -61,10 +61,10 @@ export function AvatarChoice({
     );
   }
   const count = list.avatars.length;
-  const emptyMessage =
-    list.status === 'ready' && list.total > 0
-      ? 'No presenter is like that.'
-      : 'No avatars found. Your script and its audio are kept; come back later.';
+  const canFilter = list.status === 'ready' && list.total > 0;
+  const emptyMessage = canFilter
+    ? 'No presenter is like that.'
+    : 'No avatars found. Your script and its audio are kept; come back later.';
   return (
     <Stack gap={4}>
       {list.status === 'fallback' && (
@@ -75,7 +75,7 @@ export function AvatarChoice({
           A stand-in presents until the avatars can be loaded.
         </Banner>
       )}
-      {list.status === 'ready' && list.total > 0 && <AvatarFilters {...filters} />}
+      {canFilter && <AvatarFilters {...filters} />}
       <AvatarPicker
         label="Presenters"
         avatars={list.avatars}
@@ -86,10 +86,11 @@ export function AvatarChoice({
       />
       <VisuallyHidden>
         <span role="status">
-          {count === 0 ? emptyMessage : count === 1 ? '1 presenter' : `${count} presenters`}
+          {canFilter &&
+            (count === 0 ? emptyMessage : count === 1 ? '1 presenter' : `${count} presenters`)}
         </span>
       </VisuallyHidden>
-      {list.status === 'ready' && list.total > 0 && count === 0 && (
+      {canFilter && count === 0 && (
         <Inline>
           <Button size="sm" onPress={() => filters.onFilterChange(ANY_AVATAR)}>
             Show all presenters
