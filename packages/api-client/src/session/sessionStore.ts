@@ -54,8 +54,8 @@ export interface SessionStore extends Session {
 }
 
 /**
- * What a tab has seen of the others: some change, a sign-out, or nothing for a while, because its page was
- * kept in the back/forward cache.
+ * The news of other tabs: some change, a sign-out, or nothing for a while, because the page was kept in the
+ * back/forward cache.
  */
 export type SeenElsewhere = 'change' | 'sign-out' | 'nothing';
 
