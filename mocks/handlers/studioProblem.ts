@@ -1,22 +1,10 @@
 import { StudioError } from '@lectern/studio';
+import { isQuotaError } from '../base/isQuotaError.ts';
 import { STORAGE_FULL, UNSUPPORTED } from '../jobs/renders/renderWords.ts';
 import { HttpProblem } from './problem.ts';
 
 const NO_ANSWER =
   'The voice did not answer, and its engine was ended. Try again, or choose another voice.';
-
-/** Whether the browser refused a write for lack of space, however the error is wrapped. */
-export function isQuotaError(cause: unknown): boolean {
-  for (let each: unknown = cause; each instanceof Error; each = innerOf(each)) {
-    if (each.name === 'QuotaExceededError') return true;
-  }
-  return false;
-}
-
-/** Dexie wraps the browser's error as `inner`, other code as `cause`. */
-function innerOf(error: Error): unknown {
-  return 'inner' in error ? error.inner : error.cause;
-}
 
 /** Maps an expected failure of the studio or the storage to a response; null for anything else. */
 export function studioProblem(cause: unknown): HttpProblem | null {

@@ -1,8 +1,8 @@
+import { isQuotaError } from '../base/isQuotaError.ts';
 import type { BackendContext } from './context.ts';
 import type { VideoRecord } from '../db/records.ts';
 import type { FilmAddresses } from '../jobs/filmAddresses.ts';
 import { statusMessage } from '../jobs/renders/renderWords.ts';
-import { isQuotaError } from './studioProblem.ts';
 
 /**
  * Records that the file of a finished video is gone. A full disk refuses the write; reading the video
