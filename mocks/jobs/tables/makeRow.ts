@@ -12,7 +12,7 @@ import { queueVideo, type QueueParts } from '../renders/queueVideo.ts';
 import { renderPlan } from '../renders/renderPlan.ts';
 import { unmade } from '../renders/unmade.ts';
 import { type PrepareParts, prepareNextRow } from './prepareNextRow.ts';
-import { changeRow, rowError } from './tableRows.ts';
+import { changeRow, pauseAt, rowError } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 export interface RowParts extends QueueParts, PrepareParts {
@@ -105,19 +105,18 @@ async function recordEnd(
   row: TableRowRecord,
   video: VideoRecord | undefined,
 ): Promise<void> {
-  const why = video && STOPPING.includes(video.errorCode) ? video.error : null;
-  await db.transaction('rw', db.videoTables, db.tableRows, async () => {
-    const ended = await changeRow(db, [row.tableId, row.row], ({ state, videoId }) => {
-      if (state !== 'making' || videoId !== (video?.id ?? row.videoId)) return null;
-      if (video?.state === 'completed') {
-        const { duration, size } = video;
-        return { state: 'made', error: null, seconds: duration, bytes: size, endedAt: now() };
-      }
-      if (why !== null) return { state: 'waiting', videoId: null };
-      const error = video ? (video.error ?? 'The render was canceled.') : 'The video was deleted.';
-      return { state: 'failed', error, videoId: null, endedAt: now() };
-    });
-    if (ended && why !== null) await db.videoTables.update(row.tableId, { pause: why });
+  if (video && video.error !== null && STOPPING.includes(video.errorCode)) {
+    await pauseAt(db, row, video.error);
+    return;
+  }
+  await changeRow(db, [row.tableId, row.row], ({ state, videoId }) => {
+    if (state !== 'making' || videoId !== (video?.id ?? row.videoId)) return null;
+    if (video?.state === 'completed') {
+      const { duration, size } = video;
+      return { state: 'made', error: null, seconds: duration, bytes: size, endedAt: now() };
+    }
+    const error = video ? (video.error ?? 'The render was canceled.') : 'The video was deleted.';
+    return { state: 'failed', error, videoId: null, endedAt: now() };
   });
 }
 

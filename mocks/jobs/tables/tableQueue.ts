@@ -1,7 +1,10 @@
+import { isQuotaError } from '../../base/isQuotaError.ts';
 import type { Locks } from '../../base/locks.ts';
-import { makeRow, type RowParts } from './makeRow.ts';
+import { wait } from '../../base/wait.ts';
 import type { TableRowRecord } from '../../db/records.ts';
-import { changeRow, nextRow } from './tableRows.ts';
+import { STORAGE_FULL } from '../renders/renderWords.ts';
+import { makeRow, type RowParts } from './makeRow.ts';
+import { changeRow, nextRow, pauseAt } from './tableRows.ts';
 import { untilValue } from './untilValue.ts';
 
 /**
@@ -22,6 +25,9 @@ export interface TableQueueParts extends RowParts {
   name: string;
 }
 
+/** Milliseconds after which a tab whose database refused a read or a write works on rows again. */
+export const RETRY_PAUSE = 10_000;
+
 export function createTableQueue(parts: TableQueueParts): TableQueue {
   const { db, locks, name } = parts;
   const leaving = new AbortController();
@@ -41,27 +47,37 @@ export function createTableQueue(parts: TableQueueParts): TableQueue {
     }
   }
 
-  /** Marks a row as failed after an unexpected error, which must not stop the other rows. */
+  /**
+   * Marks a row as failed after an unexpected error, which must not stop the other rows; a full disk pauses
+   * the table.
+   */
   async function giveUp({ tableId, row }: TableRowRecord, cause: unknown): Promise<void> {
     if (signal.aborted || !db.isOpen()) throw cause;
     console.error('A row of a table could not be made.', cause);
+    if (isQuotaError(cause)) {
+      await pauseAt(db, { tableId, row }, STORAGE_FULL);
+      return;
+    }
     const error = 'The video could not be made. Try again.';
     await changeRow(db, [tableId, row], () => ({ state: 'failed', error, videoId: null }));
   }
 
-  async function hold(): Promise<void> {
-    try {
-      await locks.hold(`lectern-tables-${name}`, work, signal);
-    } catch (cause) {
-      if (signal.aborted || !db.isOpen()) return;
-      // The next visit, or another tab, continues.
-      console.error('The rows of tables are no longer made in this tab.', cause);
+  /** Works whenever this tab has the lock. While the tab waits after an error, another one may work. */
+  async function keepWorking(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await locks.hold(`lectern-tables-${name}`, work, signal);
+      } catch (cause) {
+        if (signal.aborted) return;
+        if (db.isOpen()) console.error('The rows of tables could not be made in this tab.', cause);
+        await wait(RETRY_PAUSE, signal);
+      }
     }
   }
 
   return {
     start() {
-      working ??= hold();
+      working ??= keepWorking();
     },
     async close() {
       leaving.abort();

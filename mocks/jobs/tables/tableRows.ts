@@ -55,6 +55,27 @@ export async function changeRow(
   });
 }
 
+/**
+ * Pauses a table and lets the row in progress wait. The row keeps its video if that is finished, so that
+ * nothing is made twice.
+ *
+ * @param pause message for the user
+ */
+export async function pauseAt(
+  db: LecternDatabase,
+  { tableId, row }: Pick<TableRowRecord, 'tableId' | 'row'>,
+  pause: string,
+): Promise<void> {
+  await db.transaction('rw', db.videoTables, db.tableRows, db.videos, async () => {
+    const videoId = (await db.tableRows.get([tableId, row]))?.videoId ?? '';
+    const isFinished = (await db.videos.get(videoId))?.state === 'completed';
+    await changeRow(db, [tableId, row], ({ state }) =>
+      state === 'making' ? { state: 'waiting', videoId: isFinished ? videoId : null } : null,
+    );
+    await db.videoTables.update(tableId, { pause });
+  });
+}
+
 /** The ids of the films of finished rows, whose projects may have been made again or edited since. */
 export async function filmsOfRows(
   db: LecternDatabase,

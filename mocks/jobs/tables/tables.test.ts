@@ -17,6 +17,7 @@ import type { BackendContext } from '../../handlers/context.ts';
 import { createGate } from '../../testing/gate.ts';
 import { testPack } from '../packs/testPack.ts';
 import { deleteProject } from '../storage/deleteProject.ts';
+import { RETRY_PAUSE } from './tableQueue.ts';
 import { openVideoTables } from './videoTables.ts';
 
 // Dexie observes nothing in an environment without its own database, and other files rely on that.
@@ -49,6 +50,8 @@ const PEOPLE = [
   ['Marguerite', 'Tuesday'],
 ] as const;
 
+const fullDisk = () => new DOMException('The disk is full.', 'QuotaExceededError');
+
 /** Opens a browser with several tabs, each working on tables. */
 function openBrowser() {
   const indexedDb = { indexedDB: new IDBFactory(), IDBKeyRange };
@@ -80,6 +83,7 @@ function openBrowser() {
 
 let browser = openBrowser();
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await browser.close();
   browser = openBrowser();
@@ -278,6 +282,55 @@ describe('the rows of a table', () => {
     isFull = false;
     await tab.tables.resume(id);
     await untilStates(tab, id, ['made', 'made']);
+  });
+
+  it('wait for space if the database refuses them on a full disk', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const tab = browser.openTab();
+    const add = vi.spyOn(tab.tab.db.projects, 'add').mockRejectedValue(fullDisk());
+    const id = await start(tab, [PEOPLE[0], PEOPLE[2]]);
+    await vi.waitUntil(async () => (await tab.tab.db.videoTables.get(id))?.pause !== null);
+    expect((await tab.tab.db.videoTables.get(id))?.pause).toMatch(/^This device is out of space/);
+    expect(await states(tab, id)).toEqual(['waiting', 'waiting']);
+    add.mockRestore();
+    await tab.tables.resume(id);
+    await untilStates(tab, id, ['made', 'made']);
+  });
+
+  it('are not made twice if only the end of a render cannot be recorded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const tab = browser.openTab();
+    const { tableRows, videoTables } = tab.tab.db;
+    const put = tableRows.put.bind(tableRows);
+    const refusing = vi
+      .spyOn(tableRows, 'put')
+      .mockImplementation((row) =>
+        row.state === 'made' ? Dexie.Promise.reject(fullDisk()) : put(row),
+      );
+    const id = await start(tab, [PEOPLE[0]]);
+    await vi.waitUntil(async () => (await videoTables.get(id))?.pause !== null);
+    expect(await states(tab, id)).toEqual(['waiting']);
+    refusing.mockRestore();
+    await tab.tables.resume(id);
+    await untilStates(tab, id, ['made']);
+    expect(tab.studio.rendered).toHaveLength(1);
+  });
+
+  it('go on once there is space, even if the pause could not be recorded either', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const tab = browser.openTab();
+    const { projects, videoTables } = tab.tab.db;
+    vi.spyOn(projects, 'add').mockRejectedValue(fullDisk());
+    vi.spyOn(videoTables, 'update').mockRejectedValue(fullDisk());
+    const id = await start(tab, [PEOPLE[0]]);
+    const words = 'The rows of tables could not be made in this tab.';
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(words, expect.anything()));
+    expect(await states(tab, id)).toEqual(['making']);
+    vi.restoreAllMocks();
+    await vi.advanceTimersByTimeAsync(RETRY_PAUSE);
+    await vi.waitFor(async () => expect(await states(tab, id)).toEqual(['made']));
+    await vi.runOnlyPendingTimersAsync();
   });
 
   it('wait for the voice pack of their recipe instead of failing one after another', async () => {
