@@ -25,12 +25,12 @@ async function takeUp(context: BackendContext): Promise<void> {
     await context.speech.clearAbandoned();
     await clearTakes(context);
     await clearMedia(context);
-    followRenders(context);
-    context.tables.start();
   } catch (cause) {
-    // A closed backend (after a test has ended) has nothing to resume.
+    // A closed backend (after a test has ended) has nothing to clear.
     if (context.db.isOpen()) console.error('The embedded backend could not clear up.', cause);
   }
+  followRenders(context);
+  context.tables.start();
 }
 
 /**
