@@ -3,6 +3,7 @@
  */
 import { hasRightToLeft } from '../../captions/visualOrder.ts';
 import type { TextLook } from '../../looks/index.ts';
+import { lettersOf } from '../letters.ts';
 import { type Context, fillRounded, kept } from './canvas.ts';
 import { fontOf } from './fonts.ts';
 import { paintGround } from './grounds.ts';
@@ -22,13 +23,7 @@ export function paintText(
   const { face, ground, outline, shadow } = look;
   const { size, runs, box } = block;
   if (ground) paintGround(context, ground, { ...box, x: 0, y: 0 }, size, block.lines);
-  const letters = runs.reduce((sum, { text }) => sum + text.length, 0);
-  let left = Math.ceil(letters * shown);
-  const visible = runs.flatMap((run) => {
-    const text = run.text.slice(0, left);
-    left = Math.max(0, left - run.text.length);
-    return text === '' ? [] : [{ ...run, text }];
-  });
+  const visible = shown < 1 ? typed(runs, shown) : runs;
   context.lineJoin = 'round';
   let font = '';
   const write = (run: PlacedRun, how: 'fill' | 'stroke', dx = 0) => {
@@ -81,11 +76,15 @@ export function paintText(
   }
 }
 
-const graphemes = new Intl.Segmenter();
-
-/** Returns the letters of a text, each with its marks. */
-export function lettersOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+/** Returns what a typewriter has written so far, in whole letters. */
+function typed(runs: readonly PlacedRun[], shown: number): PlacedRun[] {
+  const texts = runs.map(({ text }) => lettersOf(text));
+  let left = Math.ceil(texts.flat().length * shown);
+  return runs.flatMap((run, i) => {
+    const letters = texts[i]?.slice(0, left) ?? [];
+    left -= letters.length;
+    return letters.length === 0 ? [] : [{ ...run, text: letters.join('') }];
+  });
 }
 
 /**

@@ -17,11 +17,11 @@ const PLACE = {
 };
 
 /** The texts that a title is written with, in order. */
-function written(text: string, { canSpace = true } = {}): string[] {
+function written(text: string, { canSpace = true, look = LOOKS.vortex, progress = 1 } = {}) {
   const record = recordCanvases();
   const context = openCanvas(1280, 720);
   if (canSpace) context.letterSpacing = '0px';
-  titleCard(text, LOOKS.vortex.title, PLACE).paint(context, 1);
+  titleCard(text, look.title, PLACE).paint(context, progress);
   return record.flatMap((line) => {
     const [, command, letters] = JSON.parse(line) as unknown[];
     return command === 'fillText' ? [String(letters)] : [];
@@ -50,4 +50,10 @@ test.each([
   ['Latin and Arabic', 'Lectern مرحبا'],
 ])('a title in %s, whose letters have no row of their own, is written in lines', (_, text) => {
   expect(written(text).join(' ')).toBe(text.toUpperCase());
+});
+
+test('a typewriter writes whole letters', () => {
+  const half = { look: LOOKS.paper, progress: 0.5 };
+  expect(written('👋🏽😀', half)).toEqual(['👋🏽']);
+  expect(written('e\u0301te\u0301s', half)).toEqual(['e\u0301t']);
 });

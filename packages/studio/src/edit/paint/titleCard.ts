@@ -3,10 +3,11 @@
  */
 import type { Rect } from '../../picture/rects.ts';
 import { canRunRound, type TitleLook, ringSize } from '../../looks/index.ts';
+import { lettersOf } from '../letters.ts';
 import { type Context, kept, openCanvas } from './canvas.ts';
 import { cased, fontOf } from './fonts.ts';
 import { roomAround } from './overlays.ts';
-import { lettersOf, paintText, withMotion } from './paintText.ts';
+import { paintText, withMotion } from './paintText.ts';
 import { type Run, brokenTitle, layOutText } from './textBlock.ts';
 
 export interface TitlePlace {

@@ -191,6 +191,12 @@ describe('a title', () => {
     ).toBeUndefined();
   });
 
+  it('keeps its letters whole, of which it has at most 50', () => {
+    const textOf = (text: string) => titleOf({ template: 'vivid', title: { text } }, [])?.text;
+    expect(textOf('😀'.repeat(50))).toBe('😀'.repeat(50));
+    expect(textOf(`${'a'.repeat(49)}👋🏽 and more`)).toBe(`${'a'.repeat(49)}👋🏽`);
+  });
+
   // Specification: effects.2
   it('is written from the script by Storyteller and Movie Night only', () => {
     expect(titleOf({ template: 'storyteller' }, sentences)).toEqual({

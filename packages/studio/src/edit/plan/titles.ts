@@ -2,6 +2,7 @@ import { joinWords } from '../../captions/pieces.ts';
 import type { TimedWord } from '../../types.ts';
 import type { Edit } from '../../editRequest.ts';
 import { writtenTitle } from '../../looks/index.ts';
+import { lettersOf } from '../letters.ts';
 
 /** Most characters in a title (specification section 5). */
 const MAX_LENGTH = 50;
@@ -22,7 +23,8 @@ export function titleOf(
   settings: NonNullable<Edit['aiEditSettings']>,
   sentences: readonly (readonly TimedWord[])[],
 ): Title | undefined {
-  const given = settings.title?.text?.trim().slice(0, MAX_LENGTH) ?? '';
+  const letters = lettersOf(settings.title?.text?.trim() ?? '');
+  const given = letters.slice(0, MAX_LENGTH).join('');
   const writes = given === '' && WRITES_TITLES.has(settings.template);
   const text = writes ? writtenTitle(sentences, joinWords) : given;
   const seconds = settings.title?.duration ?? DEFAULT_SECONDS;
