@@ -1,5 +1,6 @@
 import { type Gesture, gestureOf, isNearGesture } from './gestures.ts';
 import { askedSeconds, ENDLESS, ENTITY, entitySign, isBlock, pauseSeconds, TAG } from './markup.ts';
+import { TextInPieces } from './textInPieces.ts';
 
 /** A range of a script in UTF-16 units, half-open. */
 export interface TextRange {
@@ -95,46 +96,44 @@ export function findMarks(script: string): ScriptMark[] {
   );
 }
 
-/** Appends what replaces a mark: its character, or a space between words that only the mark separated. */
-function leaveBehind(text: string, script: string, mark: ScriptMark): string {
-  if (mark.kind === 'entity') return text + mark.sign;
-  const isApart = isBracketed(mark);
-  if (!isApart && !isBlock(script.slice(mark.from, mark.to))) return text;
-  const isJoined = /\S$/u.test(text) && /^[\p{L}\p{N}]/u.test(script.slice(mark.to, mark.to + 2));
-  return isJoined ? `${text} ` : text;
-}
-
 const isBracketed = ({ kind }: ScriptMark): boolean =>
   kind === 'pause' || kind === 'say' || kind === 'gesture' || kind === 'unknown';
 
-/** The text up to a mark, and the position in the script where it continues. */
-interface Passed {
-  text: string;
-  done: number;
+/** Appends what replaces a mark: its character, or a space between words that only the mark separated. */
+function leaveBehind(text: TextInPieces, script: string, mark: ScriptMark): void {
+  if (mark.kind === 'entity') text.push(mark.sign);
+  else if (isBracketed(mark) || isBlock(script.slice(mark.from, mark.to))) {
+    const next = script.slice(mark.to, mark.to + 2);
+    if (/\S$/u.test(text.ending) && /^[\p{L}\p{N}]/u.test(next)) text.push(' ');
+  }
 }
 
-/** Skips a mark: returns the text without it and without the spaces that belonged to it. */
-export function passMark(before: string, script: string, mark: ScriptMark): Passed {
-  const text = leaveBehind(
-    isBracketed(mark) ? before.replace(/[ \t]+$/u, '') : before,
-    script,
-    mark,
-  );
-  if (mark.kind !== 'gesture' && mark.kind !== 'unknown') return { text, done: mark.to };
+/**
+ * Skips a mark: leaves out its spaces too.
+ *
+ * @param text the text before the mark, which is changed
+ * @returns the position in the script where the text continues
+ */
+export function passMark(text: TextInPieces, script: string, mark: ScriptMark): number {
+  if (isBracketed(mark)) text.trimEnd();
+  leaveBehind(text, script, mark);
+  if (mark.kind !== 'gesture' && mark.kind !== 'unknown') return mark.to;
   // It belongs to the word after it, so at the start of a line its space is removed too.
-  const isFirst = /(?:^|[\s\p{Ps}\p{Pi}])$/u.test(text);
+  const isFirst = /(?:^|[\s\p{Ps}\p{Pi}])$/u.test(text.ending);
   const space = isFirst ? /^[ \t]*/u.exec(script.slice(mark.to))?.[0] : '';
-  return { text, done: mark.to + (space?.length ?? 0) };
+  return mark.to + (space?.length ?? 0);
 }
 
 /** Returns the words of a script without its marks, as captions show them. */
 export function plainText(script: string): string {
-  let text = '';
+  const text = new TextInPieces();
   let done = 0;
   for (const mark of findMarks(script)) {
-    ({ text, done } = passMark(text + script.slice(done, mark.from), script, mark));
+    text.push(script.slice(done, mark.from));
+    done = passMark(text, script, mark);
   }
-  return text + script.slice(done);
+  text.push(script.slice(done));
+  return text.toString();
 }
 
 /**

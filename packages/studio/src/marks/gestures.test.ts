@@ -141,6 +141,9 @@ describe('text that only resembles a gesture', () => {
     for (const text of ['['.repeat(50_000), '[a'.repeat(25_000), `[${'a '.repeat(25_000)}`]) {
       expect(findMarks(text)).toEqual([]);
     }
+    const words = 'abcdefgh '.repeat(33_000);
+    expect(plainText(words + '[nod]'.repeat(60_000))).toBe(words.trimEnd());
+    expect(readMarks(words + '[pause]'.repeat(60_000)).text).toBe(words.trimEnd());
   });
 
   it('leaves every letter outside brackets in place', () => {

@@ -15,3 +15,4 @@ export {
 } from './findMarks.ts';
 export { type Gesture, gestureOf, GESTURES } from './gestures.ts';
 export { PAUSE } from './markup.ts';
+export { TextInPieces } from './textInPieces.ts';

@@ -1,4 +1,5 @@
 import { findMarks, passMark } from '../marks/findMarks.ts';
+import { TextInPieces } from '../marks/textInPieces.ts';
 
 /** A silence that the script requests. */
 interface ScriptPause {
@@ -39,18 +40,20 @@ export function readMarks(script: string): MarkedScript {
   const readings: Reading[] = [];
   /** Pieces of plain text: where each starts there and in the script. */
   const pieces: { plain: number; script: number }[] = [{ plain: 0, script: 0 }];
-  let text = '';
+  const plain = new TextInPieces();
   let done = 0;
   for (const mark of findMarks(script)) {
-    text += script.slice(done, mark.from);
-    const at = text.replace(/[ \t]+$/u, '').length;
+    plain.push(script.slice(done, mark.from));
+    if (mark.kind === 'say' || mark.kind === 'pause') plain.trimEnd();
+    const at = plain.length;
     if (mark.kind === 'say') readings.push({ at, says: mark.says });
     if (mark.kind === 'pause') pauses.push({ at, seconds: mark.seconds });
-    if (mark.kind === 'entity') pieces.push({ plain: text.length, script: mark.from });
-    ({ text, done } = passMark(text, script, mark));
-    pieces.push({ plain: text.length, script: done });
+    if (mark.kind === 'entity') pieces.push({ plain: at, script: mark.from });
+    done = passMark(plain, script, mark);
+    pieces.push({ plain: plain.length, script: done });
   }
-  text += script.slice(done);
+  plain.push(script.slice(done));
+  const text = plain.toString();
   const closing = (at: number) => CLOSING.exec(text.slice(at))?.[0].length ?? 0;
   return {
     text,

@@ -1,4 +1,4 @@
-import { findMarks, passMark } from '@lectern/studio/marks';
+import { findMarks, passMark, TextInPieces } from '@lectern/studio/marks';
 
 /** Punctuation after a pause belongs to the word before it. */
 const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
@@ -9,22 +9,25 @@ const CLOSING = /^[ \t]*[.,;:!?…)\]”’"']+/u;
  * words.
  */
 export function heardText(script: string): string {
-  let text = '';
+  const text = new TextInPieces();
   let done = 0;
   for (const mark of findMarks(script)) {
     if (mark.kind === 'say' && mark.word.to > mark.word.from && mark.word.from >= done) {
-      text += script.slice(done, mark.word.from) + mark.says;
+      text.push(script.slice(done, mark.word.from));
+      text.push(mark.says);
       done = mark.word.to;
     }
-    text += script.slice(done, mark.from);
+    text.push(script.slice(done, mark.from));
     if (mark.kind === 'pause') {
       done = mark.to;
       const closing = CLOSING.exec(script.slice(done, done + 20))?.[0] ?? '';
       done += closing.length;
       done += /^\s*/u.exec(script.slice(done))?.[0].length ?? 0;
-      text = text.trimEnd() + closing.trim();
-      if (text !== '') text += '\n\n';
-    } else ({ text, done } = passMark(text, script, mark));
+      text.trimEnd(/\s/);
+      text.push(closing.trim());
+      if (text.length > 0) text.push('\n\n');
+    } else done = passMark(text, script, mark);
   }
-  return (text + script.slice(done)).trim();
+  text.push(script.slice(done));
+  return text.toString().trim();
 }
