@@ -1,5 +1,6 @@
 import { StudioError } from '@lectern/studio';
 import type { RecordingFault } from '@lectern/studio/takes';
+import { isQuotaError } from '../../base/isQuotaError.ts';
 
 type ProblemCode = RecordingFault | 'storage-full' | 'gone';
 
@@ -27,6 +28,7 @@ export class RecordingProblem extends Error {
  * Turns an error into one with a message for the user, if there is one; returns any other error unchanged.
  */
 export function toProblem(cause: unknown): unknown {
+  if (isQuotaError(cause)) return new RecordingProblem('storage-full', { cause });
   if (
     cause instanceof StudioError &&
     (cause.code === 'storage-full' || cause.code === 'unsupported')

@@ -32,8 +32,8 @@ export function beginTake(
 
   const ended = locks.hold(speakingLock(id), async () => {
     const take = { ...unwritten(id, await need(), sentence, now()), isSpoken: true };
-    await db.takes.add(take);
     try {
+      await db.takes.add(take);
       const opened = (await parts.takeStudio()).begin(takeFile(id), options);
       for (const samples of early) opened.append(samples);
       file = opened;
@@ -46,7 +46,8 @@ export function beginTake(
       // Deleted meanwhile, together with its project.
       if (found === 0) throw new RecordingProblem('gone');
     } catch (cause) {
-      await discard(parts, [take]);
+      // A full disk may refuse this, too; `rescueTakes` finds what is left then.
+      await discard(parts, [take]).catch(() => undefined);
       throw toProblem(cause);
     }
   });

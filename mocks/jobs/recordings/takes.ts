@@ -65,8 +65,8 @@ export async function addTakes(
   const takes = sentences.map((sentence) => unwritten(newId('tak'), project, sentence, now()));
   const ids = takes.map(({ id }) => id);
   return locks.hold(writingLock(project.id), async () => {
-    await db.takes.bulkAdd(takes);
     try {
+      await db.takes.bulkAdd(takes);
       const written = await write(await parts.takeStudio(), ids.map(takeFile));
       await db.transaction('rw', db.takes, async () => {
         for (const [i, take] of takes.entries()) {
@@ -77,7 +77,8 @@ export async function addTakes(
         await settle?.(ids);
       });
     } catch (cause) {
-      await discard(parts, takes);
+      // A full disk may refuse this, too; `clearTakes` removes what is left then.
+      await discard(parts, takes).catch(() => undefined);
       throw toProblem(cause);
     }
     return ids;

@@ -210,6 +210,26 @@ describe('a take', () => {
     expect(await filesOf(all.media)).toEqual([]);
   });
 
+  it('for whose record the disk has no room is reported in the same way', async () => {
+    const all = await open();
+    const id = await all.add(ONE);
+    await state(all, (now) => (now.sentences[0]?.takes[0]?.verdict ?? null) !== null);
+    const full = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    all.context.db.takes.hook('creating', full);
+    all.context.db.takes.hook('updating', full);
+    const isFull = { code: 'storage-full' };
+    await expect(all.add(ONE)).rejects.toMatchObject(isFull);
+    const sentence = { key: sentenceKey(ONE), text: ONE };
+    const options = { sampleRate: 48_000, onFull: () => undefined };
+    const running = all.recordings.beginTake(all.project, sentence, options);
+    await expect(running.end()).rejects.toMatchObject(isFull);
+    const keeping = all.recordings.keepTake(all.project, sentence.key, id);
+    await expect(keeping).rejects.toMatchObject(isFull);
+    expect(await filesOf(all.media)).toEqual([`${id}.wav`]);
+  });
+
   it('of a tab that dies during writing leaves neither record nor file', async () => {
     const gate = createGate();
     const all = await open({ takes: { beforeWrite: () => gate.pass() } });

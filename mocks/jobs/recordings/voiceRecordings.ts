@@ -91,7 +91,11 @@ export function openVoiceRecordings(parts: RecordingsParts): VoiceRecordings {
 
     async keepTake(project, key, takeId) {
       const own = await need(project);
-      await keepOnly(db, own.id, key, takeId);
+      try {
+        await keepOnly(db, own.id, key, takeId);
+      } catch (cause) {
+        throw toProblem(cause);
+      }
     },
 
     async removeTake(project, takeId) {
