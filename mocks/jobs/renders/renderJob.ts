@@ -28,6 +28,8 @@ export interface RenderParts {
 
 /** Milliseconds without progress after which a render fails, so that none stays 'processing' forever. */
 export const STALL_LIMIT = 5 * 60_000;
+/** The limit is counted in steps of this length, as often as browsers run the timers of hidden tabs. */
+const STALL_STEP = 60_000;
 
 /** Share of the job that speech takes, if it has not been spoken yet. */
 const VOICE_SHARE = 0.1;
@@ -77,10 +79,15 @@ export async function runRender(
     () => controller.abort(new RenderStop('cancelled')),
     now,
   );
-  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  let watchdog: ReturnType<typeof setInterval> | undefined;
   const watch = (): void => {
-    clearTimeout(watchdog);
-    watchdog = setTimeout(() => controller.abort(new RenderStop('stalled')), STALL_LIMIT);
+    clearInterval(watchdog);
+    let quiet = 0;
+    // While the device is suspended, no worker can answer. Afterwards an interval has missed at most one step.
+    watchdog = setInterval(() => {
+      quiet += STALL_STEP;
+      if (quiet >= STALL_LIMIT) controller.abort(new RenderStop('stalled'));
+    }, STALL_STEP);
   };
   const report = (progress: StudioProgress): void => {
     watch();
@@ -105,7 +112,7 @@ export async function runRender(
     if (stop instanceof RenderStop && stop.why === 'cancelled') return;
     await records.fail(videoId, failureOf(stop));
   } finally {
-    clearTimeout(watchdog);
+    clearInterval(watchdog);
   }
 
   async function make(

@@ -90,20 +90,37 @@ describe('the queue of one tab', () => {
     await tab.close();
   });
 
-  it('gives up on a studio that stops responding', async () => {
+  /** Starts a render that reports nothing, with timers that the test moves. */
+  async function startQuietRender() {
     const gate = createGate();
     const { tab } = browser.openTab(holding(gate));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const video = await startTestRender(tab);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { id } = await startTestRender(tab);
     await gate.reached;
+    return { tab, gate, video: () => tab.db.videos.get(id) };
+  }
+
+  it('gives up on a studio that stops responding', async () => {
+    const { tab, video } = await startQuietRender();
     await vi.advanceTimersByTimeAsync(STALL_LIMIT);
     vi.useRealTimers();
     await tab.renders.idle();
-    expect(await tab.db.videos.get(video.id)).toMatchObject({
+    expect(await video()).toMatchObject({
       state: 'failed',
       errorCode: 'stalled',
       error: 'The render stopped answering. Retry to make it again.',
     });
+  });
+
+  it('continues after the device was suspended for longer', async () => {
+    const { tab, gate, video } = await startQuietRender();
+    // Each timer that is due fires once, as after a suspension.
+    const { clock } = setTimeout as unknown as { clock: { jump: (milliseconds: number) => void } };
+    clock.jump(STALL_LIMIT + 60_000);
+    vi.useRealTimers();
+    gate.open();
+    await tab.renders.idle();
+    expect(await video()).toMatchObject({ state: 'completed' });
   });
 });
 
