@@ -13,7 +13,6 @@ import {
   type StudioSupport,
 } from '@lectern/studio';
 import type { RecipeVoice } from '@lectern/studio/recipe';
-import { defaultLocks } from '../base/locks.ts';
 import { DEMO_ACCOUNT } from '../fixtures/demoAccount.ts';
 import { createInPageFetch } from './inPageFetch.ts';
 import { openScriptWriter, type ScriptWriter } from '../generators/scripts/scriptWriter.ts';
@@ -120,10 +119,10 @@ export async function startEmbeddedBackend(
     deleteProject: (project) => deleteProject(context, project),
     tables: openVideoTables({ ...context, downloads: browserDownloads }),
     packs: createVoicePacks({
-      ...{ db: context.db, store: context.packs, now: context.now, loadPack },
+      ...context,
+      ...{ store: context.packs, loadPack },
       folder: new URL(`${import.meta.env.BASE_URL}voices/`, globalThis.location.origin).href,
       fetch: globalThis.fetch.bind(globalThis),
-      locks: defaultLocks(),
       channel: createPackChannel('lectern-voice-packs'),
       persist: async () => navigator.storage.persist(),
     }),

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { ownVoiceId } from '@lectern/studio/own-voice';
 import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalLocks } from '../../base/locks.ts';
@@ -95,7 +96,8 @@ async function open({
   const { backend } = await openTestClient();
   let time = 0;
   const packs = createVoicePacks({
-    ...{ db: backend.context.db, folder: FOLDER, fetch: from.fetch, store: on.store },
+    ...backend.context,
+    ...{ folder: FOLDER, fetch: from.fetch, store: on.store },
     ...{ loadPack: on.load, locks, channel, now: () => time, persist },
   });
   const seen: (readonly PackOnDevice[])[] = [];
@@ -234,12 +236,15 @@ describe('the voice packs of a site', () => {
     expect(await on.store.listPacks()).toEqual([]);
   });
 
-  it('name the projects that use their voices', async () => {
+  it.each([
+    ['alone', packVoiceId('coast', 'ana')],
+    ['behind the own voice', ownVoiceId(packVoiceId('coast', 'ana'))],
+  ])('name the projects that use their voices %s', async (_, voiceId) => {
     const { packs, backend } = await open({ on: device({ whole: [PACK] }) });
     const { db } = backend.context;
     const [project] = await db.projects.toArray();
     if (!project) throw new Error('There are no projects');
-    await db.projects.update(project.id, { voiceId: packVoiceId('coast', 'ana') });
+    await db.projects.update(project.id, { voiceId });
     const owner = await db.users.get(project.userId);
     expect(await packs.usedBy(owner?.username ?? '', 'coast')).toEqual([
       { name: project.name, language: 'es' },

@@ -1,5 +1,7 @@
 import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
+import { readOwnVoice } from '@lectern/studio/own-voice';
 import type { Locks } from '../../base/locks.ts';
+import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
 import type { loadPack } from './loadPack.ts';
 import { type Offer, readOffers } from './offers.ts';
@@ -9,6 +11,7 @@ import type { PackOnDevice, PackStore, VoicePacks } from './packTypes.ts';
 
 interface VoicePacksParts {
   db: LecternDatabase;
+  accounts: Pick<AccountStore, 'findByUsername'>;
   /** URL of the site's folder, with the trailing slash. */
   folder: string;
   fetch: typeof fetch;
@@ -156,12 +159,14 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
       }
     },
     async usedBy(owner, id) {
-      const user = await parts.db.users.where({ usernameKey: owner.toLowerCase() }).first();
+      const user = await parts.accounts.findByUsername(owner);
       const pack = packs.get(id)?.pack;
       if (!user || !pack) return [];
       const projects = await parts.db.projects.where({ userId: user.id }).toArray();
       return projects.flatMap(({ name, voiceId }) => {
-        const voice = pack.voices.find((each) => packVoiceId(id, each.id) === voiceId);
+        // The user's own voice leaves sentences that are not recorded to another one.
+        const spoken = voiceId && (readOwnVoice(voiceId) ?? voiceId);
+        const voice = pack.voices.find((each) => packVoiceId(id, each.id) === spoken);
         return voice ? [{ name, language: voice.language }] : [];
       });
     },
