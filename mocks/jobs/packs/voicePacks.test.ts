@@ -3,6 +3,7 @@ import { ownVoiceId } from '@lectern/studio/own-voice';
 import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLocalLocks } from '../../base/locks.ts';
+import { createGate } from '../../testing/gate.ts';
 import { openTestClient } from '../../testing/testClient.ts';
 import type { loadPack } from './loadPack.ts';
 import { PackError } from './PackError.ts';
@@ -169,6 +170,9 @@ describe('the voice packs of a site', () => {
     on.running[0]?.came(2500);
     packs.pause('coast');
     await loading;
+    // A late message of the worker.
+    passes(500);
+    on.running[0]?.came(2500);
     expect(now()[0]).toMatchObject({ state: 'paused', loaded: 2500, problem: null });
     const again = packs.load('coast');
     await until(() => expect(on.running).toHaveLength(2));
@@ -225,6 +229,42 @@ describe('the voice packs of a site', () => {
     second.packs.pause('coast');
     await loading;
     expect(second.now()[0]?.state).not.toBe('loading');
+  });
+
+  it('show as loading in a tab that was opened meanwhile', async () => {
+    const on = device({ kept: { coast: 500 } });
+    const shared = { on, locks: createLocalLocks() };
+    const channel = tabs();
+    const first = await open({ ...shared, channel: channel() });
+    const loading = first.packs.load('coast');
+    await until(() => expect(on.running).toHaveLength(1));
+    const [second, third] = [
+      await open({ ...shared, channel: channel() }),
+      await open({ ...shared, channel: channel() }),
+    ];
+    await second.packs.load('coast');
+    expect(second.now()[0]?.state).toBe('loading');
+    expect(third.now()[0]?.state).toBe('paused');
+    first.passes(500);
+    on.running[0]?.came(1000);
+    expect(third.now()[0]).toMatchObject({ state: 'loading', loaded: 1000 });
+    on.running[0]?.finish();
+    await loading;
+    expect([second, third].map(({ now }) => now()[0]?.state)).toEqual(['installed', 'installed']);
+  });
+
+  it('show as paused once the tab that loads them is closed', async () => {
+    const closed = createGate();
+    const channel = tabs();
+    const locks = createLocalLocks();
+    const on = device({ kept: { coast: 1234 } });
+    const { now } = await open({ on, locks, channel: channel() });
+    const closing = locks.hold('lectern-voice-pack-coast', () => closed.pass());
+    channel().tell({ id: 'coast', state: 'loading', loaded: 1000, secondsLeft: 6 });
+    expect(now()[0]).toMatchObject({ state: 'loading', loaded: 1000 });
+    closed.open();
+    await closing;
+    await until(() => expect(now()[0]).toMatchObject({ state: 'paused', loaded: 1234 }));
   });
 
   it('can be removed even if the site no longer has them', async () => {

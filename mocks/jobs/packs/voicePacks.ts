@@ -1,5 +1,5 @@
-import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
 import { readOwnVoice } from '@lectern/studio/own-voice';
+import { packSize, packVoiceId, type VoicePack } from '@lectern/studio/packs';
 import type { Locks } from '../../base/locks.ts';
 import type { AccountStore } from '../../db/accounts.ts';
 import type { LecternDatabase } from '../../db/database.ts';
@@ -29,11 +29,16 @@ const PACE = 200;
 /** Milliseconds of loading before the time left can be estimated. */
 const FIRST_ESTIMATE = 1000;
 
+/** Held while a pack is loaded or removed, in any tab. */
+const lockOf = (id: string): string => `lectern-voice-pack-${id}`;
+
 export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
   const { channel, store, locks, now } = parts;
   const packs = new Map<string, PackOnDevice>();
   const listeners = new Set<(packs: readonly PackOnDevice[]) => void>();
   const loads = new Map<string, AbortController>();
+  /** Packs that another tab loads. */
+  const followed = new Set<string>();
   let reading: Promise<readonly Offer[]> | null = null;
 
   const tell = () => {
@@ -58,18 +63,16 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     const installed = await store.listPacks();
     const own = installed.filter(({ id }) => offers.every((offer) => offer.id !== id));
     packs.clear();
-    for (const offer of offers) {
-      const kept = installed.find(({ id }) => id === offer.id);
-      packs.set(offer.id, await firstState(offer, kept));
-    }
+    for (const offer of offers) packs.set(offer.id, await firstState(offer, installed));
     // Packs that the site no longer offers stay here until they are removed.
     for (const pack of own) packs.set(pack.id, whole(pack));
     return offers;
   }
 
-  async function firstState(offer: Offer, kept: VoicePack | undefined): Promise<PackOnDevice> {
-    if (kept) return whole(kept);
+  async function firstState(offer: Offer, installed: readonly VoicePack[]): Promise<PackOnDevice> {
     const { id, pack } = offer;
+    const kept = installed.find((each) => each.id === id);
+    if (kept) return whole(kept);
     const base = { id, pack, loaded: 0, secondsLeft: null };
     if (pack === null) {
       const problem = `Not offered: ${offer.refusal}. Tell whoever runs this site.`;
@@ -82,7 +85,19 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
   channel.listen(({ id, stop, ...changes }) => {
     if (stop) loads.get(id)?.abort();
     else change(id, changes, false);
+    if (changes.state === 'loading') void follow(id);
   });
+
+  /** Shows what is on the disk once a load in another tab has ended, even if that tab could not tell. */
+  async function follow(id: string): Promise<void> {
+    if (followed.has(id)) return;
+    followed.add(id);
+    await locks.hold(lockOf(id), async () => undefined);
+    followed.delete(id);
+    if (packs.get(id)?.state !== 'loading' || loads.has(id)) return;
+    const offer = (await (reading ??= read())).find((each) => each.id === id);
+    if (offer) change(id, await firstState(offer, await store.listPacks()), false);
+  }
 
   async function loadWhole(offer: Extract<Offer, { address: string }>, signal: AbortSignal) {
     const { id, pack, address } = offer;
@@ -96,12 +111,15 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
       {
         signal,
         onProgress: (loaded) => {
-          if (now() - told < PACE) return;
+          // The worker's last message may come after the load has ended.
+          if (loads.get(id)?.signal !== signal || now() - told < PACE) return;
           told = now();
           const seconds = (told - began.at) / 1000;
           const rate = (loaded - began.loaded) / seconds;
           const isKnown = seconds * 1000 >= FIRST_ESTIMATE && rate > 0;
-          change(id, { loaded, secondsLeft: isKnown ? (size - loaded) / rate : null });
+          const secondsLeft = isKnown ? (size - loaded) / rate : null;
+          // With the state, for tabs that were opened meanwhile.
+          change(id, { state: 'loading', loaded, secondsLeft });
         },
       },
     );
@@ -112,7 +130,7 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     const offer = offers.find((each) => each.id === id);
     if (!offer || offer.pack === null || packs.get(id)?.state === 'installed') return;
     const stop = new AbortController();
-    await locks.tryHold(`lectern-voice-pack-${id}`, async () => {
+    const isOurs = await locks.tryHold(lockOf(id), async () => {
       loads.set(id, stop);
       change(id, { state: 'loading', problem: null, secondsLeft: null });
       try {
@@ -127,6 +145,9 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
         loads.delete(id);
       }
     });
+    if (isOurs || loads.has(id)) return;
+    change(id, { state: 'loading', problem: null }, false);
+    void follow(id);
   }
 
   /** Stops a load in whichever tab it is running. */
@@ -149,7 +170,7 @@ export function createVoicePacks(parts: VoicePacksParts): VoicePacks {
     },
     async remove(id) {
       stop(id);
-      await locks.hold(`lectern-voice-pack-${id}`, () => store.removePack(id));
+      await locks.hold(lockOf(id), () => store.removePack(id));
       const offers = await (reading ??= read());
       if (offers.some((offer) => offer.id === id)) {
         change(id, { state: 'offered', loaded: 0, secondsLeft: null, problem: null });
