@@ -1,6 +1,7 @@
 import { StudioError } from '@lectern/studio';
 import { writeTable } from '@lectern/studio/table';
 import { makeZip } from 'client-zip';
+import { isQuotaError } from '../../base/isQuotaError.ts';
 import type { LecternDatabase } from '../../db/database.ts';
 import type { TableRowRecord, TableRowState } from '../../db/records.ts';
 import type { Downloads } from '../../files/downloads.ts';
@@ -86,7 +87,6 @@ export async function zipTable(
     const file = await downloads.write(zipName(tableId), makeZip(files()));
     return { file, films: films.length, missing: made.length - films.length };
   } catch (cause) {
-    const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
-    throw isFull ? new StudioError('storage-full', STORAGE_FULL, { cause }) : cause;
+    throw isQuotaError(cause) ? new StudioError('storage-full', STORAGE_FULL, { cause }) : cause;
   }
 }

@@ -1,4 +1,5 @@
 import { PASSWORD, type Person } from './backend/people.ts';
+import type { HostedBackend } from './backend/startBackend.ts';
 import { expect, type Page } from './fixtures.ts';
 
 /** A session's tokens as the browser stores them. */
@@ -69,4 +70,18 @@ export async function videosAnswered(page: Page): Promise<void> {
 /** Expects My Videos to show the card with that name. */
 export async function expectVideo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('article', { name })).toBeVisible();
+}
+
+/** Saves a new script in its open editor; the server has it, but its answer is held. */
+export async function saveScriptHeld(
+  page: Page,
+  server: HostedBackend,
+): Promise<ReturnType<HostedBackend['control']['hold']>> {
+  const dialog = page.getByRole('dialog', { name: 'New script' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
+  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
+  const hold = server.control.hold('createScript', { isAnswerHeld: true });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await hold.arrived();
+  return hold;
 }

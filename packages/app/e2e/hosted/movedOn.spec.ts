@@ -1,7 +1,7 @@
 import { SCRIPTED, SPOKEN } from './backend/people.ts';
 import type { HostedBackend } from './backend/startBackend.ts';
 import { chooseAvatar, chooseVoice } from '../support/journey.ts';
-import { beSignedIn, fillInRegistration } from './actions.ts';
+import { beSignedIn, fillInRegistration, saveScriptHeld } from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 test.use({ allowedErrors: [/status of 403/] });
@@ -163,12 +163,7 @@ test('a script that is saved after its page was left is announced where the user
   // The link at the top is then replaced by one below this heading.
   await expect(page.getByRole('heading', { name: 'No scripts found' })).toBeVisible();
   await page.getByRole('link', { name: 'Create New Script' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New script' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
-  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
-  const hold = server.control.hold('createScript', { isAnswerHeld: true });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await hold.arrived();
+  const hold = await saveScriptHeld(page, server);
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();

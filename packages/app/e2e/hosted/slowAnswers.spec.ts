@@ -1,6 +1,12 @@
 import { listScripts } from '@lectern/api-client';
 import { chooseVoice, continueToVoice, writeScript } from '../support/journey.ts';
-import { beSignedIn, expectLogin, fillInRegistration, signInByForm } from './actions.ts';
+import {
+  beSignedIn,
+  expectLogin,
+  fillInRegistration,
+  saveScriptHeld,
+  signInByForm,
+} from './actions.ts';
 import { expect, type Page, test } from './fixtures.ts';
 
 const SLOW = 'This is taking longer than usual. Check your connection, or try again.';
@@ -42,11 +48,7 @@ test('an unconfirmed script shows a message, its editor can be closed, and its o
   await page.clock.install();
   await page.goto('/scripts?new=true');
   const dialog = page.getByRole('dialog', { name: 'New script' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
-  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
-  const hold = server.control.hold('createScript', { isAnswerHeld: true });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await hold.arrived();
+  const hold = await saveScriptHeld(page, server);
   await expectWayOut(page, /has not confirmed yet that the script is saved/, 'Close the editor');
   await expect(dialog).toBeHidden();
   hold.release();
@@ -69,11 +71,7 @@ test('an unconfirmed script that the browser does not keep has to wait in its ed
     };
   });
   const dialog = page.getByRole('dialog', { name: 'New script' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Otters');
-  await dialog.getByRole('textbox', { name: 'Script' }).fill('Otters hold hands.');
-  const hold = server.control.hold('createScript', { isAnswerHeld: true });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await hold.arrived();
+  const hold = await saveScriptHeld(page, server);
   await page.clock.runFor(5_001);
   await expect(dialog.getByText(/this browser does not keep what you typed/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close the editor' })).toBeHidden();
