@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const FORBIDDEN: readonly RegExp[] = [
   /(?:^|\/)mocks\//,
   // The light entries, which only read text, and the few files that they share with the engine.
-  /\/packages\/studio\/src\/(?!(?:looks|marks|recipe|table)\/|speech\/(?:scriptLength|writtenWords)\.ts|voices\/ownVoice\.ts|packs\/voicePack\.ts|StudioError\.ts|types\.ts)/,
+  /\/packages\/studio\/src\/(?!(?:looks|marks|recipe|table)\/|reading\/writtenWords\.ts|speech\/scriptLength\.ts|voices\/ownVoice\.ts|packs\/voicePack\.ts|StudioError\.ts|types\.ts)/,
   /\/api-client\/src\/testing\//,
   /\/node_modules\/(?:ajv|msw|@mswjs|dexie|mediabunny|@mediabunny|@dicebear|@echogarden)\//,
 ];

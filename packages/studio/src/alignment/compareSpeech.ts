@@ -1,5 +1,5 @@
 import type { EngineSpeech, SpeechEngine } from '../speech/SpeechEngine.ts';
-import type { Reading } from '../speech/scriptMarks.ts';
+import type { Reading } from '../reading/Reading.ts';
 import { toFeatureRate } from './atRate.ts';
 import type { VOICES } from '../voices/voices.ts';
 import { type Alignment, alignSpeech } from './alignSpeech.ts';

@@ -1,6 +1,6 @@
 import { type BreakKind, leans } from '../looks/index.ts';
-import { isUnspaced } from '../speech/writtenWords.ts';
-import { endsClause, endsSentence } from '../speech/abbreviations.ts';
+import { isUnspaced } from '../reading/writtenWords.ts';
+import { endsClause, endsSentence } from '../reading/abbreviations.ts';
 import type { TimedWord } from '../types.ts';
 
 /** Seconds of silence that count as a break. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SpeechTimeline, TimedWord } from '../types.ts';
 import { buildCues, MAX_LINE_LENGTH, MAX_LINES, MIN_CUE_SECONDS } from './cues.ts';
-import { writtenWords } from '../speech/writtenWords.ts';
+import { writtenWords } from '../reading/writtenWords.ts';
 import { joinWords } from './pieces.ts';
 
 /** A timeline whose words last as long as a reader needs, with a pause after each sentence. */

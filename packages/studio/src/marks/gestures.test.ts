@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMarks } from '../speech/scriptMarks.ts';
+import { readMarks } from './readMarks.ts';
 import { spokenSentences } from '../speech/takes/sentenceKey.ts';
 import { fillScript } from '../table/fillScript.ts';
 import { findMarks, markedGestures, plainText } from './findMarks.ts';

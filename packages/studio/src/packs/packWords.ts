@@ -1,4 +1,4 @@
-import { writtenWords } from '../speech/writtenWords.ts';
+import { writtenWords } from '../reading/writtenWords.ts';
 import type { TimedWord } from '../types.ts';
 
 /** A position in the text that an engine reports, and when it reaches it. */

@@ -1,5 +1,5 @@
-import type { Reading } from '../speech/scriptMarks.ts';
-import { writtenWords } from '../speech/writtenWords.ts';
+import type { Reading } from '../reading/Reading.ts';
+import { writtenWords } from '../reading/writtenWords.ts';
 
 /**
  * Replaces words with the pronunciations that the script gives for them, and returns the resulting text

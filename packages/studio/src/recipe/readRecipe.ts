@@ -1,5 +1,5 @@
 import { plainText } from '../marks/findMarks.ts';
-import { countWords } from '../speech/writtenWords.ts';
+import { countWords } from '../reading/writtenWords.ts';
 import { MAX_SCRIPT_WORDS } from '../types.ts';
 import { faultReason } from './faultReason.ts';
 import { type Migrations, migrate } from './migrate.ts';

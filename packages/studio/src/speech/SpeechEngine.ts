@@ -1,5 +1,5 @@
 import type { TimedPhone, TimedWord } from '../types.ts';
-import type { Reading } from './scriptMarks.ts';
+import type { Reading } from '../reading/Reading.ts';
 
 /** The speech of one stretch of text. Times are seconds from the first sample. */
 export interface EngineSpeech {

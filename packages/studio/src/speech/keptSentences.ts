@@ -1,6 +1,6 @@
 import { fromPcm16, toPcm16 } from '../audio/wav.ts';
-import { normaliseText } from './normaliseText.ts';
-import type { Reading } from './scriptMarks.ts';
+import { normaliseText } from '../reading/normaliseText.ts';
+import type { Reading } from '../reading/Reading.ts';
 import type { EngineSpeech, SpeechEngine } from './SpeechEngine.ts';
 
 /** A store of spoken sentences. It never throws: if it fails, sentences are simply spoken again. */

@@ -1,7 +1,7 @@
 import { StudioError } from '../StudioError.ts';
 import { MAX_SCRIPT_WORDS } from '../types.ts';
 import { plainText } from '../marks/findMarks.ts';
-import { countWords } from './writtenWords.ts';
+import { countWords } from '../reading/writtenWords.ts';
 
 /**
  * Counts the words of a script that are spoken; fast enough for each keystroke.

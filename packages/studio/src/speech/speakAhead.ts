@@ -1,6 +1,6 @@
 import type { Utterance } from '../types.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
-import { readMarks } from './scriptMarks.ts';
+import { readMarks } from '../marks/readMarks.ts';
 import { cutStretches } from './stretches.ts';
 
 /**

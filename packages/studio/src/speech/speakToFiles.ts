@@ -16,7 +16,7 @@ import { countSpeakable } from './scriptLength.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import { KEPT_AFTER, KEPT_BEFORE, SpeechTrack } from './SpeechTrack.ts';
 import { type SpeechFiles, writeFile } from './speechFiles.ts';
-import { readMarks } from './scriptMarks.ts';
+import { readMarks } from '../marks/readMarks.ts';
 import { cutStretches } from './stretches.ts';
 
 export interface SpeakJob {

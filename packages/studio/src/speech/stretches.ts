@@ -1,5 +1,6 @@
-import type { MarkedScript, Reading } from './scriptMarks.ts';
-import { type SentenceRange, splitSentences } from './splitSentences.ts';
+import type { MarkedScript } from '../marks/readMarks.ts';
+import type { Reading } from '../reading/Reading.ts';
+import { type SentenceRange, splitSentences } from '../reading/splitSentences.ts';
 
 /** The text of one engine call, and the silence after it. Offsets are in the plain text. */
 export interface Stretch {

@@ -1,7 +1,7 @@
 import { StudioError } from '../StudioError.ts';
 import type { SpeechEngine } from './SpeechEngine.ts';
 import type { FileSink, SpeechFiles } from './speechFiles.ts';
-import { writtenWords } from './writtenWords.ts';
+import { writtenWords } from '../reading/writtenWords.ts';
 
 /** Seconds per word, and of the silence around a sentence, in the test engine. */
 const WORD_SECONDS = 0.25;

@@ -1,6 +1,6 @@
 import { findMarks, plainText } from '../marks/findMarks.ts';
 import { countSpeakable } from '../speech/scriptLength.ts';
-import { countWords } from '../speech/writtenWords.ts';
+import { countWords } from '../reading/writtenWords.ts';
 import { StudioError } from '../StudioError.ts';
 import { MAX_SCRIPT_WORDS } from '../types.ts';
 import { blanksOf, editTitleOf, type Fillable, findBlanks, isInside } from './blanks.ts';

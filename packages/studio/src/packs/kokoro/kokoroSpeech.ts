@@ -1,4 +1,4 @@
-import { normaliseText } from '../../speech/normaliseText.ts';
+import { normaliseText } from '../../reading/normaliseText.ts';
 import type { PackSpeech } from '../engineProtocol.ts';
 import { type RunModel, SAMPLE_RATE, STYLE_SIZE } from './kokoroModel.ts';
 import { pronounce } from './pronounce.ts';

@@ -2,9 +2,9 @@
  * How many gestures a script will have, before any voice has spoken it: planned as for a film, on words at
  * an even pace.
  */
-import { endsClause, endsSentence } from '../../speech/abbreviations.ts';
-import { readMarks } from '../../speech/scriptMarks.ts';
-import { writtenWords } from '../../speech/writtenWords.ts';
+import { endsClause, endsSentence } from '../../reading/abbreviations.ts';
+import { readMarks } from '../../marks/readMarks.ts';
+import { writtenWords } from '../../reading/writtenWords.ts';
 import { markedGestures } from '../../marks/findMarks.ts';
 import type { Manner, SpeechTimeline, TimedPhone, TimedWord } from '../../types.ts';
 import { plannedGestures } from './plan.ts';

@@ -1,4 +1,4 @@
-import { endsClause } from '../../speech/abbreviations.ts';
+import { endsClause } from '../../reading/abbreviations.ts';
 import type { TimedWord } from '../../types.ts';
 
 /** Words spoken in one breath. */

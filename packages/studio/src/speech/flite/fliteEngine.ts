@@ -2,7 +2,7 @@ import { readWav } from '../../audio/wav.ts';
 import { StudioError } from '../../StudioError.ts';
 import type { TimedPhone } from '../../types.ts';
 import { findVoice, type VoicePreset } from '../../voices/voices.ts';
-import { normaliseText } from '../normaliseText.ts';
+import { normaliseText } from '../../reading/normaliseText.ts';
 import type { EngineSpeech, SpeakingManner, SpeechEngine } from '../SpeechEngine.ts';
 import { alignWords } from './alignWords.ts';
 import { INPUT_FILE, OUTPUT_FILE, runFlite } from './runFlite.ts';

@@ -1,4 +1,4 @@
-import { readMarks } from '../scriptMarks.ts';
+import { readMarks } from '../../marks/readMarks.ts';
 import { cutStretches } from '../stretches.ts';
 
 /** A sentence of a script, as spoken in one recording. */

@@ -4,7 +4,7 @@ import { lookUp, STOPPED_READINGS } from './lexicon.ts';
 import { readToken } from './readToken.ts';
 import type { DateOrder } from './readDate.ts';
 import { phoneWords } from './readDigitGroups.ts';
-import type { Reading } from './scriptMarks.ts';
+import type { Reading } from './Reading.ts';
 import { writtenWords } from './writtenWords.ts';
 
 /** Most spoken words for one written word; longer keys and numbers are not worth hearing. */

@@ -1,5 +1,6 @@
-import { findMarks, passMark } from '../marks/findMarks.ts';
-import { TextInPieces } from '../marks/textInPieces.ts';
+import { findMarks, passMark } from './findMarks.ts';
+import { TextInPieces } from './textInPieces.ts';
+import type { Reading } from '../reading/Reading.ts';
 
 /** A silence that the script requests. */
 interface ScriptPause {
@@ -7,14 +8,6 @@ interface ScriptPause {
   at: number;
   /** 0.1–10. */
   seconds: number;
-}
-
-/** How one written word is pronounced. */
-export interface Reading {
-  /** The end of the word in the plain text, where the mark was. */
-  at: number;
-  /** Words to speak instead. */
-  says: string;
 }
 
 /** A script without its marks, and the marks' contents. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMarks, plainText } from '../marks/findMarks.ts';
-import { readMarks } from './scriptMarks.ts';
+import { findMarks, plainText } from './findMarks.ts';
+import { readMarks } from './readMarks.ts';
 
 const mark = fc.constantFrom(
   '<b>',
