@@ -7,7 +7,7 @@ import { removeMedia } from '../src/mediaStore.ts';
 import { findPresenter } from '../src/presenter/recipes.ts';
 import { rasteriseScene } from '../src/render/rasterise.ts';
 import { type RenderOutcome, type RenderOptions, renderTimed } from '../src/render/renderVideo.ts';
-import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segmentStore.ts';
+import { PARTS_FOLDER, trimSegments, UNITS_FILE } from '../src/render/segments/segmentStore.ts';
 import { prepareScript, speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';
 import type { FrameFormat, Manner, Scene, StudioProgress } from '../src/types.ts';

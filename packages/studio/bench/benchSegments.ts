@@ -5,7 +5,7 @@ import type { Edit } from '../src/editRequest.ts';
 import { endIdleWorkers } from '../src/endIdleWorkers.ts';
 import { listMedia, readMedia, writeMedia } from '../src/mediaStore.ts';
 import { FrameTrack } from '../src/presenter/frameTrack.ts';
-import { PARTS_FOLDER } from '../src/render/segmentStore.ts';
+import { PARTS_FOLDER } from '../src/render/segments/segmentStore.ts';
 import {
   assemble,
   drawLuma,

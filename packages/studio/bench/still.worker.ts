@@ -1,9 +1,9 @@
 /**
  * Runs the renderer's encoder on one still picture: the upper limit of a render's speed.
  */
-import { FrameEncoder } from '../src/render/frameEncoder.ts';
+import { FrameEncoder } from '../src/render/segments/frameEncoder.ts';
 import { BT709, I420Picture } from '../src/picture/i420.ts';
-import { Pause } from '../src/render/pause.ts';
+import { Pause } from '../src/render/segments/pause.ts';
 import { KEY_FRAME_SECONDS, supportedVideoConfig } from '../src/render/videoEncoding.ts';
 import type { StillRequest, StillResponse } from './stillMessages.ts';
 

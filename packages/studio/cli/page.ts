@@ -8,7 +8,7 @@ import { readMedia } from '../src/mediaStore.ts';
 import { filmOf } from '../src/recipe/filmOf.ts';
 import type { Recipe } from '../src/recipe/recipe.ts';
 import { renderVideo } from '../src/render/renderVideo.ts';
-import { MISFIT } from '../src/render/segment.ts';
+import { MISFIT } from '../src/render/segments/segment.ts';
 import { assemble, planRender, renderSegment } from '../src/render/stages.ts';
 import { speakScript } from '../src/speech/speakScript.ts';
 import { StudioError } from '../src/StudioError.ts';

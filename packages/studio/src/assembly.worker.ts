@@ -10,10 +10,10 @@ import type { FilmJob, MixedSound } from './filmJob.ts';
 import { flushMedia, readMedia, writeMedia } from './mediaStore.ts';
 import type { FilmMetadata } from './render/filmMetadata.ts';
 import { Mp4File } from './render/mp4File.ts';
-import type { Segment } from './render/segment.ts';
-import { unpackSegment } from './render/segment.ts';
-import { readSegment } from './render/segmentStore.ts';
-import { SoundTrack } from './render/soundTrack.ts';
+import type { Segment } from './render/segments/segment.ts';
+import { unpackSegment } from './render/segments/segment.ts';
+import { readSegment } from './render/segments/segmentStore.ts';
+import { SoundTrack } from './render/sound/soundTrack.ts';
 import { carryStudioErrors } from './render/workerErrors.ts';
 import { StudioError } from './StudioError.ts';
 

@@ -10,7 +10,7 @@ import { FilmProgress } from './filmProgress.ts';
 import { missingSegments, planFilm } from './planFilm.ts';
 import { contentOf, readSpeech } from './prepareFilm.ts';
 import { rasteriseScene } from './rasterise.ts';
-import { keptSegments, knownUnits, rememberUnits, trimSegments } from './segmentStore.ts';
+import { keptSegments, knownUnits, rememberUnits, trimSegments } from './segments/segmentStore.ts';
 import { startAssembly } from './startAssembly.ts';
 import { supportedVideoConfig } from './videoEncoding.ts';
 import { keepSpeed } from './workersToUse.ts';

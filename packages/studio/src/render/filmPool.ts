@@ -6,7 +6,7 @@ import type { FilmContent } from '../filmJob.ts';
 import type { FilmWorker } from '../film.worker.ts';
 import { IdleWorkers } from '../idleWorkers.ts';
 import type { RasterScene } from '../presenter/rasterLayer.ts';
-import type { DrawingTimes } from './encodeSegment.ts';
+import type { DrawingTimes } from './segments/encodeSegment.ts';
 import { LentWorker } from './lentWorker.ts';
 import type { PlannedSegment } from './plan.ts';
 

@@ -11,8 +11,8 @@ import { openMedia, readMedia, removeMedia, toStorageError } from '../mediaStore
 import { StudioError } from '../StudioError.ts';
 import type { FrameFormat } from '../types.ts';
 import { type FilmMetadata, filmLanguage, filmTags, syntheticMediaBox } from './filmMetadata.ts';
-import { MISFIT, type Segment } from './segment.ts';
-import { SoundTrack } from './soundTrack.ts';
+import { MISFIT, type Segment } from './segments/segment.ts';
+import { SoundTrack } from './sound/soundTrack.ts';
 
 /** Bytes buffered before a write. */
 const CHUNK_SIZE = 1 << 20;

@@ -8,7 +8,7 @@ import type { FramePainter } from '../picture/framePainter.ts';
 import { FilmPainter } from '../presenter/filmPainter.ts';
 import { FrameTrack } from '../presenter/frameTrack.ts';
 import { composeFrame } from '../scene/composition.ts';
-import type { FilmUnit } from './cutSegments.ts';
+import type { FilmUnit } from './segments/cutSegments.ts';
 import { PICTURE_VERSION } from './plan.ts';
 import { sha256 } from './sha256.ts';
 

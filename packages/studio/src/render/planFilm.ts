@@ -1,5 +1,5 @@
 import type { FilmContent } from '../filmJob.ts';
-import { cutSegments, type FilmUnit } from './cutSegments.ts';
+import { cutSegments, type FilmUnit } from './segments/cutSegments.ts';
 import type { Plan, PlannedSegment } from './plan.ts';
 import { sha256 } from './sha256.ts';
 

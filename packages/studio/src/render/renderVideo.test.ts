@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endIdleWorkers } from '../endIdleWorkers.ts';
 import { findPresenter } from '../presenter/recipes.ts';
 import type { RenderRequest, StudioErrorCode } from '../types.ts';
-import type { FilmUnit } from './cutSegments.ts';
+import type { FilmUnit } from './segments/cutSegments.ts';
 import { recordCanvases } from './recordedCanvas.ts';
 import { renderTimed } from './renderVideo.ts';
-import { MISFIT } from './segment.ts';
+import { MISFIT } from './segments/segment.ts';
 import { stubFolder } from './stubFolder.ts';
 
 const { recipe: presenter, scene } = findPresenter('amara') ?? expect.fail();

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../StudioError.ts';
 import { retryWithoutCache } from './retryWithoutCache.ts';
-import { MISFIT } from './segment.ts';
+import { MISFIT } from './segments/segment.ts';
 import { stubFolder } from './stubFolder.ts';
 
 const [OWN, OTHER] = ['a', 'b'].map((sign) => sign.repeat(64)) as [string, string];

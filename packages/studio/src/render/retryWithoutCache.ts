@@ -1,7 +1,7 @@
 import { emptySentenceCache } from '../speech/sentenceCache.ts';
 import { StudioError } from '../StudioError.ts';
-import { MISFIT } from './segment.ts';
-import { trimSegments } from './segmentStore.ts';
+import { MISFIT } from './segments/segment.ts';
+import { trimSegments } from './segments/segmentStore.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

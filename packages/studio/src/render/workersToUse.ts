@@ -3,7 +3,7 @@
  * slower; the best number is measured by the first films on a machine.
  */
 import { readMedia, writeMedia } from '../mediaStore.ts';
-import { PARTS_FOLDER } from './segmentStore.ts';
+import { PARTS_FOLDER } from './segments/segmentStore.ts';
 import type { FrameFormat } from '../types.ts';
 
 const FILE = 'speeds.json';

@@ -4,7 +4,7 @@
  * Browsers reclaim encoders of hidden tabs. The packets so far stay valid: the render continues with a
  * new encoder at the first frame without a packet.
  */
-import { StudioError } from '../StudioError.ts';
+import { StudioError } from '../../StudioError.ts';
 
 export type PacketSink = (chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata) => void;
 

@@ -6,7 +6,7 @@ import {
   NullTarget,
   Output,
 } from 'mediabunny';
-import { readWavBlocks } from '../audio/wavReader.ts';
+import { readWavBlocks } from '../../audio/wavReader.ts';
 import { SOUND_RATE, measureAacDelay } from './aacDelay.ts';
 import { phraseFiles } from './phraseFiles.ts';
 import { PACKET_SAMPLES } from './phrases.ts';

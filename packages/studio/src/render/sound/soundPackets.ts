@@ -2,7 +2,7 @@
  * The packets of an audio track in order, from phrases that are kept and others that are encoded now.
  */
 import { EncodedPacket } from 'mediabunny';
-import { readWavInfo } from '../audio/wavReader.ts';
+import { readWavInfo } from '../../audio/wavReader.ts';
 import { SOUND_RATE, USUAL_DELAY } from './aacDelay.ts';
 import { BEFORE, type EncodedPhrase, encodePhrases } from './encodePhrases.ts';
 import { findPhrases, PACKET_SAMPLES, type Phrase } from './phrases.ts';

@@ -2,8 +2,8 @@
  * Finds the phrases of an audio file: the passages between silences. Each is encoded as if it were alone,
  * so it can be kept, and reused in any film in which it is spoken again.
  */
-import { readWavBlocks, readWavInfo, type WavInfo } from '../audio/wavReader.ts';
-import { sha256 } from './sha256.ts';
+import { readWavBlocks, readWavInfo, type WavInfo } from '../../audio/wavReader.ts';
+import { sha256 } from '../sha256.ts';
 
 /** Samples of an AAC packet. */
 export const PACKET_SAMPLES = 1024;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Segment } from './segment.ts';
 import { readSegment, writeSegment } from './segmentStore.ts';
-import { stubFolder } from './stubFolder.ts';
+import { stubFolder } from '../stubFolder.ts';
 
 const HASH = 'a'.repeat(64);
 const NAME = `${HASH}.part`;

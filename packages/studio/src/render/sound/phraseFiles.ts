@@ -2,10 +2,10 @@
  * Encoded phrases on disk, stored with the segments and trimmed with them: a cache that may be emptied at
  * any time, and whose failures only cost time.
  */
-import { readMedia, removeMedia, writeMedia } from '../mediaStore.ts';
-import { cutBody, packChecked, unpackChecked } from './checkedFile.ts';
+import { readMedia, removeMedia, writeMedia } from '../../mediaStore.ts';
+import { cutBody, packChecked, unpackChecked } from '../checkedFile.ts';
 import type { EncodedPhrase } from './encodePhrases.ts';
-import { PARTS_FOLDER } from './segmentStore.ts';
+import { PARTS_FOLDER } from '../segments/segmentStore.ts';
 import type { PhraseStore } from './soundPackets.ts';
 
 /** The letters LSND. */

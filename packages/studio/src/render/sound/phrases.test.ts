@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { toPcm16, writeWavHeader } from '../audio/wav.ts';
+import { toPcm16, writeWavHeader } from '../../audio/wav.ts';
 import { findPhrases, PACKET_SAMPLES, type Phrase } from './phrases.ts';
 
 const RATE = 48_000;

@@ -1,6 +1,6 @@
 import { AudioSample, AudioSampleSource, Mp4OutputFormat, NullTarget, Output } from 'mediabunny';
-import { StudioError } from '../StudioError.ts';
-import { readWavBlocks } from '../audio/wavReader.ts';
+import { StudioError } from '../../StudioError.ts';
+import { readWavBlocks } from '../../audio/wavReader.ts';
 import { SOUND_RATE } from './aacDelay.ts';
 import { PACKET_SAMPLES, type Phrase } from './phrases.ts';
 import { SOUND_QUALITY } from './soundEncoder.ts';

@@ -1,7 +1,7 @@
 /**
  * Cuts a film into segments of about eight seconds, at the pauses between sentences.
  */
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../sha256.ts';
 
 /** A stretch that is never cut: a sentence, or part of a long one. */
 export interface FilmUnit {

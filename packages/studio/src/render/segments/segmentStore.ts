@@ -9,8 +9,8 @@ import {
   removeMedia,
   UNFINISHED,
   writeMedia,
-} from '../mediaStore.ts';
-import { StudioError } from '../StudioError.ts';
+} from '../../mediaStore.ts';
+import { StudioError } from '../../StudioError.ts';
 import { packSegment, type Segment, unpackSegment } from './segment.ts';
 
 export const PARTS_FOLDER = 'lectern-parts';

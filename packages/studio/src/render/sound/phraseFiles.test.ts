@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { packPhrase, phraseFiles, unpackPhrase } from './phraseFiles.ts';
-import { stubFolder } from './stubFolder.ts';
+import { stubFolder } from '../stubFolder.ts';
 
 const HASH = 'a'.repeat(64);
 

@@ -1,4 +1,4 @@
-import { cutBody, packChecked, unpackChecked } from './checkedFile.ts';
+import { cutBody, packChecked, unpackChecked } from '../checkedFile.ts';
 
 /** The encoded pictures of a segment, and the file in which they are stored. */
 export interface Segment {

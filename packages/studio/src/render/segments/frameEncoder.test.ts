@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FramePainter } from '../picture/framePainter.ts';
+import type { FramePainter } from '../../picture/framePainter.ts';
 import { encodeSegment } from './encodeSegment.ts';
 import { FrameEncoder } from './frameEncoder.ts';
 

@@ -1,16 +1,16 @@
 /**
  * Draws and encodes the frames of a segment: a closed group of pictures, independent of earlier ones.
  */
-import type { FramePainter } from '../picture/framePainter.ts';
-import { BT709 } from '../picture/i420.ts';
-import { StudioError } from '../StudioError.ts';
-import type { FrameFormat } from '../types.ts';
+import type { FramePainter } from '../../picture/framePainter.ts';
+import { BT709 } from '../../picture/i420.ts';
+import { StudioError } from '../../StudioError.ts';
+import type { FrameFormat } from '../../types.ts';
 import { mendAvcDescription } from './avcDescription.ts';
 import { FrameEncoder } from './frameEncoder.ts';
 import { Pause } from './pause.ts';
-import type { PlannedSegment } from './plan.ts';
+import type { PlannedSegment } from '../plan.ts';
 import type { Segment, SegmentDecoder, SegmentPacket } from './segment.ts';
-import { KEY_FRAME_SECONDS } from './videoEncoding.ts';
+import { KEY_FRAME_SECONDS } from '../videoEncoding.ts';
 
 /**
  * Number of times that the first picture is encoded before it counts. A fresh encoder has no estimate yet
