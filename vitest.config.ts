@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { leanModulesPlugin } from './.storybook/leanModulesPlugin.ts';
+import { leanModulesPlugin } from './.storybook/plugins/leanModulesPlugin.ts';
 import { fromSources } from './scripts/lib/fromSources.mjs';
 import { storyBrowser } from './scripts/lib/storyBrowser.mjs';
 import { reporters, unitProjects } from './vitest.unit.config.ts';
@@ -56,12 +56,12 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           setupFiles: [
-            './.storybook/vitest.setup.ts',
+            './.storybook/checks/vitest.setup.ts',
             // A trace contains screenshots of the page.
-            ...(process.env.STORY_TRACES ? [] : ['./.storybook/undrawn.setup.ts']),
-            ...(process.env.STORY_CHECKERS ? ['./.storybook/otherCheckers.setup.ts'] : []),
-            ...(process.env.STORY_DARK ? ['./.storybook/darkTheme.setup.ts'] : []),
-            ...(process.env.STORY_LATE ? ['./.storybook/late.setup.ts'] : []),
+            ...(process.env.STORY_TRACES ? [] : ['./.storybook/checks/undrawn.setup.ts']),
+            ...(process.env.STORY_CHECKERS ? ['./.storybook/checks/otherCheckers.setup.ts'] : []),
+            ...(process.env.STORY_DARK ? ['./.storybook/checks/darkTheme.setup.ts'] : []),
+            ...(process.env.STORY_LATE ? ['./.storybook/checks/late.setup.ts'] : []),
           ],
           browser: {
             enabled: true,

@@ -4,9 +4,9 @@ import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { answerInPage } from './answerInPage.ts';
-import { isTested } from './tested.ts';
-import { answerHandler, readAnswer, readDelay } from './chosenAnswer.ts';
-import { initialGlobals } from './globals.ts';
+import { isTested } from './checks/tested.ts';
+import { answerHandler, readAnswer, readDelay } from './toolbar/chosenAnswer.ts';
+import { initialGlobals } from './toolbar/globals.ts';
 
 declare global {
   interface Window {

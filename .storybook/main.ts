@@ -4,14 +4,14 @@ import type { IndexInput } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
 import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
-import { appTitlesPlugin } from './appTitlesPlugin.ts';
+import { appTitlesPlugin } from './plugins/appTitlesPlugin.ts';
 import { componentOf, readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
-import { cachedIndexer } from './cachedIndexer.ts';
-import { chromaticModesPlugin } from './chromaticModesPlugin.ts';
-import { componentStatusPlugin } from './componentStatusPlugin.ts';
-import { docgenPlugin } from './docgenPlugin.ts';
+import { cachedIndexer } from './plugins/cachedIndexer.ts';
+import { chromaticModesPlugin } from './plugins/chromaticModesPlugin.ts';
+import { componentStatusPlugin } from './plugins/componentStatusPlugin.ts';
+import { docgenPlugin } from './plugins/docgenPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
-import { tokenUsesPlugin } from './tokenUsesPlugin.ts';
+import { tokenUsesPlugin } from './plugins/tokenUsesPlugin.ts';
 import { CLASS_NAMES } from '../scripts/lib/drawnStylesheets.mjs';
 import { fromSources } from '../scripts/lib/fromSources.mjs';
 import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
@@ -81,7 +81,7 @@ function withWidths(entry: IndexInput, file: string): IndexInput {
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // One pattern for pages and stories: Storybook warns about a pattern that matches nothing.
-  stories: ['./*.mdx', '../packages/*/src/**/*.@(mdx|stories.ts|stories.tsx)'],
+  stories: ['./pages/*.mdx', '../packages/*/src/**/*.@(mdx|stories.ts|stories.tsx)'],
   addons: [
     {
       name: '@storybook/addon-docs',

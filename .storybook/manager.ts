@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
-import { BothThemes } from './BothThemes.tsx';
-import { labelWithStatus } from './labelWithStatus.ts';
-import { workbenchTheme } from './workbenchTheme.ts';
+import { BothThemes } from './frame/BothThemes.tsx';
+import { labelWithStatus } from './frame/labelWithStatus.ts';
+import { workbenchTheme } from './frame/workbenchTheme.ts';
 
 /** The frame around the stories follows the system; the stories follow the toolbar. */
 const dark = matchMedia('(prefers-color-scheme: dark)');

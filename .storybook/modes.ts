@@ -1,5 +1,5 @@
 import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
-import type { initialGlobals } from './globals.ts';
+import type { initialGlobals } from './toolbar/globals.ts';
 
 /** Globals under which Chromatic takes a snapshot, and the width of the window, in px. */
 interface Mode extends Partial<typeof initialGlobals> {

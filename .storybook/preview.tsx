@@ -4,22 +4,22 @@ import type { Preview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { I18nProvider } from 'react-aria-components';
 import { configure } from 'storybook/test';
-import { skipRulesWithoutElements } from './applicableRules.ts';
-import { axeInBothThemes } from './axeInBothThemes.ts';
+import { skipRulesWithoutElements } from './checks/applicableRules.ts';
+import { axeInBothThemes } from './checks/axeInBothThemes.ts';
 import { serve } from './backend.ts';
-import { skipSeenContrast } from './contrastOnce.ts';
-import { ThemedDocsContainer } from './DocsContainer.tsx';
-import { forceColors } from './forcedColors.ts';
-import { globalTypes, initialGlobals, viewports } from './globals.ts';
-import { applyLook } from './look.ts';
-import { toastsLeaveFeet } from './feet.ts';
-import { idrefsLead } from './idrefs.ts';
-import { reportOnlyFindings } from './onlyFindings.ts';
-import { LazyScreenPage } from './LazyScreenPage.tsx';
+import { skipSeenContrast } from './checks/contrastOnce.ts';
+import { ThemedDocsContainer } from './pages/DocsContainer.tsx';
+import { forceColors } from './toolbar/forcedColors.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
+import { applyLook } from './toolbar/look.ts';
+import { toastsLeaveFeet } from './checks/feet.ts';
+import { idrefsLead } from './checks/idrefs.ts';
+import { reportOnlyFindings } from './checks/onlyFindings.ts';
+import { LazyScreenPage } from './pages/LazyScreenPage.tsx';
 import { chromatic } from './modes.ts';
-import './screenFrame.css.ts';
-import { showOverlays } from './afterPlay.ts';
-import { isTested, requireSetUp } from './tested.ts';
+import './toolbar/screenFrame.css.ts';
+import { showOverlays } from './checks/afterPlay.ts';
+import { isTested, requireSetUp } from './checks/tested.ts';
 
 // A story's backend starts with its first request; the default of one second is too short for that on a
 // busy machine.

@@ -21,9 +21,9 @@ const seconds = (/** @type {number} */ since) =>
 
 async function words() {
   /** @type {{ ALIASES: Readonly<Record<string, readonly string[]>> }} */
-  const { ALIASES } = await loadSource('.storybook/aliases.ts');
+  const { ALIASES } = await loadSource('.storybook/pages/aliases.ts');
   /** @type {{ findComponents: (word: string) => readonly { component: string }[] }} */
-  const { findComponents } = await loadSource('.storybook/findComponents.ts');
+  const { findComponents } = await loadSource('.storybook/pages/findComponents.ts');
   const all = Object.entries(ALIASES);
   const found = all.filter(([word, [meant]]) =>
     findComponents(word)

@@ -47,7 +47,7 @@ beforeAll(() => {
   }
   for (const file of [
     '.oxlintrc.json',
-    '.storybook/purposes.ts',
+    '.storybook/pages/purposes.ts',
     'package.json',
     'tsconfig.base.json',
   ]) {
@@ -159,7 +159,7 @@ describe('new:component', () => {
     const names = [...snapshot.matchAll(/^ {6}"([A-Z]\w+)",$/gm)].map(([, name]) => name);
     const [before = '', , after = ''] = names.slice(names.indexOf('RatingStars') - 1);
     expect(before < 'RatingStars' && 'RatingStars' < after).toBe(true);
-    expect(changed['.storybook/purposes.ts']).toMatch(
+    expect(changed['.storybook/pages/purposes.ts']).toMatch(
       /'RadioGroup',\s+'RatingStars',\s+'SearchField'/,
     );
     expect(changed['packages/ui/src/index.ts']).toContain(

@@ -1,6 +1,6 @@
 import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_COLUMNS, answerCell, storiesDeclaring } from '../.storybook/operations.ts';
+import { ANSWER_COLUMNS, answerCell, storiesDeclaring } from '../.storybook/pages/operations.ts';
 import { readAppTitles } from './lib/screenStories.mjs';
 
 const titles = readAppTitles(OPERATION_IDS);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OPERATION_IDS } from '@lectern/api-client/contract';
-import { answerWords, appAddress } from '../.storybook/answerWords.ts';
-import { screenDocs } from '../.storybook/screenDocs.ts';
+import { answerWords, appAddress } from '../.storybook/pages/answerWords.ts';
+import { screenDocs } from '../.storybook/pages/screenDocs.ts';
 import { inItsTier } from '../.storybook/storyTiers.ts';
 import { ROOT } from './lib/run.mjs';
 import { readAnswers, readAppStories, readAppTitles } from './lib/screenStories.mjs';

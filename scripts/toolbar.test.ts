@@ -8,10 +8,10 @@ import {
   type AnswerName,
   readAnswer,
   readDelay,
-} from '../.storybook/chosenAnswer.ts';
-import { globalTypes, initialGlobals } from '../.storybook/globals.ts';
-import { applyLook } from '../.storybook/look.ts';
-import { spokenLabel } from '../.storybook/namesOverlay.ts';
+} from '../.storybook/toolbar/chosenAnswer.ts';
+import { globalTypes, initialGlobals } from '../.storybook/toolbar/globals.ts';
+import { applyLook } from '../.storybook/toolbar/look.ts';
+import { spokenLabel } from '../.storybook/toolbar/namesOverlay.ts';
 
 const ENDPOINT = 'http://localhost/api/projects';
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALIASES, aliasesOf } from '../.storybook/aliases.ts';
-import { CHOICES } from '../.storybook/choices.ts';
-import { chromaticModesPlugin } from '../.storybook/chromaticModesPlugin.ts';
-import { findComponents } from '../.storybook/findComponents.ts';
-import { screensMatching } from '../.storybook/findStates.ts';
+import { ALIASES, aliasesOf } from '../.storybook/pages/aliases.ts';
+import { CHOICES } from '../.storybook/pages/choices.ts';
+import { chromaticModesPlugin } from '../.storybook/plugins/chromaticModesPlugin.ts';
+import { findComponents } from '../.storybook/pages/findComponents.ts';
+import { screensMatching } from '../.storybook/pages/findStates.ts';
 import { screenModes } from '../.storybook/modes.ts';
-import { PURPOSES } from '../.storybook/purposes.ts';
+import { PURPOSES } from '../.storybook/pages/purposes.ts';
 import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
 import { ROOT } from './lib/run.mjs';
 
@@ -84,7 +84,7 @@ describe('the workbench', () => {
 
   it('distinguishes components that are easily confused, all on one page', () => {
     const known = PURPOSES.flatMap(({ components: ofPurpose }) => ofPurpose);
-    const page = read('.storybook/ChooseBetweenComponents.mdx');
+    const page = read('.storybook/pages/ChooseBetweenComponents.mdx');
     for (const [name, choices] of Object.entries(CHOICES)) {
       const offered = choices.map(([, component]) => component);
       expect(known).toEqual(expect.arrayContaining(offered));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cachedIndexer } from '../.storybook/cachedIndexer.ts';
-import { docgenPlugin } from '../.storybook/docgenPlugin.ts';
+import { cachedIndexer } from '../.storybook/plugins/cachedIndexer.ts';
+import { docgenPlugin } from '../.storybook/plugins/docgenPlugin.ts';
 import { ROOT } from './lib/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-index-'));

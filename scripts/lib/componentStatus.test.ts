@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PURPOSES } from '../../.storybook/purposes.ts';
+import { PURPOSES } from '../../.storybook/pages/purposes.ts';
 import { readStatusSources, statusOf } from './componentStatus.mjs';
 
 const sources = {

@@ -65,7 +65,7 @@ let byHash;
 function stylesheets() {
   byHash ??= new Map(
     glob
-      .sync(['packages/*/src/**/*.css.ts', '.storybook/*.css.ts'], { cwd: ROOT, dot: true })
+      .sync(['packages/*/src/**/*.css.ts', '.storybook/**/*.css.ts'], { cwd: ROOT, dot: true })
       .map((file) => [hashOf(file), file]),
   );
   return byHash;

@@ -6,7 +6,7 @@ const TABLE = 'packages/app/src/screens/MyVideos/list/VideoTable.css.ts';
 
 it('names a stylesheet after its file, as a valid identifier', () => {
   expect(stylesheetName(BUTTON)).toBe('ui-components-Button-Button');
-  expect(stylesheetName('.storybook/start.css.ts')).toBe('storybook-start');
+  expect(stylesheetName('.storybook/pages/start.css.ts')).toBe('storybook-pages-start');
   expect(stylesheetName('packages/ui/src/a_b/c.css.ts')).toBe('ui-a-b-c');
 });
 

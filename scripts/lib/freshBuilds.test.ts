@@ -26,7 +26,7 @@ function importedScripts(settings: readonly string[]): string[] {
 
 test.each([
   ['app', APP_SOURCES, ['packages/app/vite.config.ts', 'packages/app/build/*.ts']],
-  ['workbench', WORKBENCH_SOURCES, ['.storybook/*.{ts,tsx}']],
+  ['workbench', WORKBENCH_SOURCES, ['.storybook/**/*.{ts,tsx}']],
   ['review page', REVIEW_SOURCES, ['packages/review/vite.config.ts']],
 ])('the %s is built again after a change to a script of its build', (_, sources, settings) => {
   const scripts = importedScripts(settings);

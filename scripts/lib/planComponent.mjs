@@ -24,7 +24,7 @@ function insertSorted(text, line, kind, key) {
   return lines.toSpliced(next ? next.index : last.index + 1, 0, line).join('\n');
 }
 
-const PURPOSES = '.storybook/purposes.ts';
+const PURPOSES = '.storybook/pages/purposes.ts';
 
 /** The formatter's maximum line length, in characters. */
 const LINE = 100;

@@ -24,7 +24,7 @@ const STYLESHEET = '.css.ts';
 const GLOBAL = /\b(?:createGlobal|global(?!Style))|globalStyle\((?!\s*`\$\{)/;
 
 /** Loaded with the page of a screen, which is not captured. */
-const PAGES = new Set(['.storybook/ScreenPage.tsx', '.storybook/DocsContainer.tsx']);
+const PAGES = new Set(['.storybook/pages/ScreenPage.tsx', '.storybook/pages/DocsContainer.tsx']);
 
 /** @type {Map<string, ReadonlySet<string>>} */
 const known = new Map();

@@ -163,7 +163,7 @@ it('finds each component’s own stories from any of its files', () => {
 it.each([
   ['the tokens', 'packages/ui/src/theme/tokens.json'],
   ['the preview', '.storybook/preview.tsx'],
-  ['what decorates each story', '.storybook/look.ts'],
+  ['what decorates each story', '.storybook/toolbar/look.ts'],
   ['packages of others', 'package-lock.json'],
   ['a file that is fetched', 'mocks/public/films/teaser.mp4'],
   ['how pictures are taken', 'visual/stillPage.ts'],
@@ -176,7 +176,7 @@ it.each([
   ['end-to-end tests', 'packages/app/e2e/newcomer.spec.ts'],
   ['words', 'docs/stories.md'],
   ['scripts', 'scripts/visual.mjs'],
-  ['the page of a screen', '.storybook/ScreenPage.tsx'],
+  ['the page of a screen', '.storybook/pages/ScreenPage.tsx'],
 ])('selects no stories for %s', (_what, file) => {
   expect(touched(file)).toEqual(NONE);
 });

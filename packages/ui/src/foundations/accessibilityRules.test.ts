@@ -4,7 +4,7 @@ import { ACCESSIBILITY_RULES } from './accessibilityRules.ts';
 const HERE = 'file:///packages/ui/src/foundations/';
 const files = Object.keys(
   import.meta.glob([
-    '../../../../.storybook/*.ts',
+    '../../../../.storybook/**/*.ts',
     '../../../{app,ui}/{src,e2e}/**/*.{test,test-d,spec}.{ts,tsx}',
   ]),
 ).map((file) => new URL(file, HERE).pathname.slice(1));

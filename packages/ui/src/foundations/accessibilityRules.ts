@@ -70,7 +70,7 @@ export const ACCESSIBILITY_RULES: readonly AccessibilityRule[] = [
     criteria: '1.4.3, 1.4.11, 1.4.1',
     here: 'Text 4.5 : 1, edges and shapes 3 : 1, in both themes. A colour never speaks alone.',
     stories: { 'foundations-colour--contrast': 'Every pair' },
-    tests: ['packages/ui/src/theme/contrast.test.ts', '.storybook/axeInBothThemes.ts'],
+    tests: ['packages/ui/src/theme/contrast.test.ts', '.storybook/checks/axeInBothThemes.ts'],
     byHand: 'Look at the page in grey (developer tools, Rendering): every state still differs.',
   },
   {

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
+import tokens from '../../packages/ui/src/theme/tokens.json' with { type: 'json' };
 
 type ThemeName = 'light' | 'dark';
 

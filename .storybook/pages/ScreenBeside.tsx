@@ -1,6 +1,6 @@
 import { Inline, SegmentedControl, Select } from '@lectern/ui';
 import { Fragment, useState } from 'react';
-import type { AppStory } from '../scripts/lib/screenStories.mjs';
+import type { AppStory } from '../../scripts/lib/screenStories.mjs';
 import { answerWords } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
@@ -10,8 +10,8 @@ const WIDTHS = { '390': 390, '768': 768, '1440': 1440 } as const;
 type Width = keyof typeof WIDTHS;
 const HEIGHT = 900;
 
-const FOLDER = '../visual/baselines/chromium-linux';
-const pictures = import.meta.glob<string>('../visual/baselines/chromium-linux/screens-*.webp', {
+const FOLDER = '../../visual/baselines/chromium-linux';
+const pictures = import.meta.glob<string>('../../visual/baselines/chromium-linux/screens-*.webp', {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
-import { PURPOSES } from './purposes.ts';
+import { readStatusSources, statusOf } from '../../scripts/lib/componentStatus.mjs';
+import { PURPOSES } from '../pages/purposes.ts';
 
 const NAME = 'virtual:component-status';
 const RESOLVED = `\0${NAME}`;

@@ -1,4 +1,4 @@
-import { globalTypes, viewports } from './globals.ts';
+import { globalTypes, viewports } from '../toolbar/globals.ts';
 
 interface Row {
   title: string;

@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { lazy, type PropsWithChildren, Suspense, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import './docs.css.ts';
-import { initialGlobals } from './globals.ts';
-import { applyLook } from './look.ts';
-import { docsTheme } from './workbenchTheme.ts';
+import { initialGlobals } from '../toolbar/globals.ts';
+import { applyLook } from '../toolbar/look.ts';
+import { docsTheme } from '../frame/workbenchTheme.ts';
 
 // Stories do not need it.
 const StatusLine = lazy(async () => ({

@@ -6,14 +6,14 @@ import { ScreenBeside } from './ScreenBeside.tsx';
 import { screenDocs } from './screenDocs.ts';
 import { ScreenStates } from './ScreenStates.tsx';
 import * as styles from './screenPage.css.ts';
-import { isForMachines } from './storyTiers.ts';
+import { isForMachines } from '../storyTiers.ts';
 import { nameOf } from './useStoryIndex.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 /** Measurements that apply to every screen; the rest are in the screen's own docs. */
 const MEASURED_OF_ALL = [
-  { what: 'Violations', figure: '0, in both themes', by: '.storybook/axeInBothThemes.ts' },
-  { what: 'Names and descriptions by id', figure: 'all found', by: '.storybook/idrefs.ts' },
+  { what: 'Violations', figure: '0, in both themes', by: '.storybook/checks/axeInBothThemes.ts' },
+  { what: 'Names and descriptions by id', figure: 'all found', by: '.storybook/checks/idrefs.ts' },
 ];
 
 /**

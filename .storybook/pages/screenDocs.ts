@@ -1,6 +1,6 @@
-import type { ScreenDocs } from '../packages/app/src/stories/screenDocs.ts';
+import type { ScreenDocs } from '../../packages/app/src/stories/screenDocs.ts';
 
-const files = import.meta.glob<{ screen: ScreenDocs }>('../packages/app/src/**/*.screen.ts', {
+const files = import.meta.glob<{ screen: ScreenDocs }>('../../packages/app/src/**/*.screen.ts', {
   eager: true,
 });
 

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../scripts/lib/run.mjs';
-import { usualStates } from '../scripts/lib/usualStates.mjs';
-import { screenModes } from './modes.ts';
-import { isPictured } from './storyTiers.ts';
+import { ROOT } from '../../scripts/lib/run.mjs';
+import { usualStates } from '../../scripts/lib/usualStates.mjs';
+import { screenModes } from '../modes.ts';
+import { isPictured } from '../storyTiers.ts';
 
 /**
  * Chromatic's settings for a story, if they differ from those of all stories: no snapshot of a story that

@@ -16,5 +16,5 @@ export const isTested = '__vitest_browser__' in window;
 /** @throws {Error} if the tests are running without the functions that check each story. */
 export function requireSetUp(): void {
   if (isTested && !window.lecternIsSetUp)
-    throw new Error('.storybook/vitest.setup.ts was not loaded for this story file.');
+    throw new Error('.storybook/checks/vitest.setup.ts was not loaded for this story file.');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { ROOT } from '../scripts/lib/run.mjs';
+import { ROOT } from '../../scripts/lib/run.mjs';
 
 const FOLDER = join(ROOT, 'node_modules/.cache/lectern-story-index');
 

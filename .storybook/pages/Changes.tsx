@@ -1,6 +1,10 @@
 /** Notes for the next version, from their changesets, newest first. */
 const notes = Object.entries(
-  import.meta.glob<string>('../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../.changeset/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 ).flatMap(([file, text]) => {
   const [, head = '', words = ''] = /^---\n([\s\S]*?)---\n+([\s\S]*)$/.exec(text) ?? [];
   const kind = /: (major|minor|patch)/.exec(head)?.[1];

@@ -1,7 +1,7 @@
-import type { AppStory } from '../scripts/lib/screenStories.mjs';
+import type { AppStory } from '../../scripts/lib/screenStories.mjs';
 import { answerWords, appAddress } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
-import { isForMachines } from './storyTiers.ts';
+import { isForMachines } from '../storyTiers.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import MockDate from 'mockdate';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { cdp } from 'vitest/browser';
-import './forcedColors.ts';
+import '../toolbar/forcedColors.ts';
 import { leanReact } from './leanReact.ts';
 import { hideScreenKeyboard } from './noScreenKeyboard.ts';
 import { listenForReactFaults } from './reactFaults.ts';

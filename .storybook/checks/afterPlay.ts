@@ -25,6 +25,6 @@ export const showOverlays: AfterStory = async ({ globals, viewMode }) => {
   const isNamed = globals.overlay === 'names';
   // Loaded on demand; once shown, it has to be removed again.
   if (isNamed || document.getElementById('workbench-names')) {
-    (await import('./namesOverlay.ts')).applyNames(isNamed);
+    (await import('../toolbar/namesOverlay.ts')).applyNames(isNamed);
   }
 };
