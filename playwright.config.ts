@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { IS_FILMING } from './scripts/lib/filmFailures.mjs';
-import { BESIDE_FILMS } from './scripts/lib/parts.mjs';
-import { reporters } from './scripts/lib/reports/reporters.mjs';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/findChromium.mjs';
+import { IS_FILMING } from './scripts/lib/testing/filmFailures.mjs';
+import { BESIDE_FILMS } from './scripts/lib/testing/parts.mjs';
+import { reporters } from './scripts/lib/testing/reports/reporters.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/machine/findChromium.mjs';
 import {
   ACTION_TIMEOUT,
   HOSTED_TEST_TIMEOUT,

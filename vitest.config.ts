@@ -3,8 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { leanModulesPlugin } from './.storybook/plugins/leanModulesPlugin.ts';
-import { fromSources } from './scripts/lib/fromSources.mjs';
-import { storyBrowser } from './scripts/lib/storyBrowser.mjs';
+import { fromSources } from './scripts/lib/builds/fromSources.mjs';
+import { storyBrowser } from './scripts/lib/machine/storyBrowser.mjs';
 import { reporters, unitProjects } from './vitest.unit.config.ts';
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));

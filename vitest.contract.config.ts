@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
+import { vitestReport } from './scripts/lib/testing/reports/vitestReport.mjs';
 
 const reports = process.env.TEST_REPORTS;
 

@@ -2,7 +2,7 @@ import { configureGlobal } from 'fast-check';
 import { threadId } from 'node:worker_threads';
 import { afterAll, vi } from 'vitest';
 // Once per thread, unlike the rest of this file.
-import './scripts/lib/compareByBytes.mjs';
+import './scripts/lib/testing/compareByBytes.mjs';
 
 // Files share a process: each restores the globals as it found them.
 afterAll(() => {

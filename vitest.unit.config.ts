@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
-import { fromSources } from './scripts/lib/fromSources.mjs';
-import { vitestReport } from './scripts/lib/reports/vitestReport.mjs';
+import { fromSources } from './scripts/lib/builds/fromSources.mjs';
+import { vitestReport } from './scripts/lib/testing/reports/vitestReport.mjs';
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

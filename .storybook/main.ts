@@ -5,18 +5,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
 import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 import { appTitlesPlugin } from './plugins/appTitlesPlugin.ts';
-import { componentOf, readStatusSources, statusOf } from '../scripts/lib/componentStatus.mjs';
+import { componentOf, readStatusSources, statusOf } from '../scripts/lib/sources/componentStatus.mjs';
 import { cachedIndexer } from './plugins/cachedIndexer.ts';
 import { chromaticModesPlugin } from './plugins/chromaticModesPlugin.ts';
 import { componentStatusPlugin } from './plugins/componentStatusPlugin.ts';
 import { docgenPlugin } from './plugins/docgenPlugin.ts';
 import { inItsTier } from './storyTiers.ts';
 import { tokenUsesPlugin } from './plugins/tokenUsesPlugin.ts';
-import { CLASS_NAMES } from '../scripts/lib/drawnStylesheets.mjs';
-import { fromSources } from '../scripts/lib/fromSources.mjs';
-import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
+import { CLASS_NAMES } from '../scripts/lib/pictures/drawnStylesheets.mjs';
+import { fromSources } from '../scripts/lib/builds/fromSources.mjs';
+import { EVERY_WIDTH } from '../scripts/lib/pictures/pictureModes.mjs';
 import { ROOT } from '../scripts/lib/run.mjs';
-import { usualStates } from '../scripts/lib/usualStates.mjs';
+import { usualStates } from '../scripts/lib/pictures/usualStates.mjs';
 
 /** Plugin timings depend on the machine, not on the sources. */
 const checks = { bundlerTimings: false };

@@ -1,4 +1,4 @@
-import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
+import { SCREEN_SIZES } from '../scripts/lib/pictures/pictureModes.mjs';
 import type { initialGlobals } from './toolbar/globals.ts';
 
 /** Globals under which Chromatic takes a snapshot, and the width of the window, in px. */

@@ -15,8 +15,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-import { fromSources } from './lib/fromSources.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './lib/machine/findChromium.mjs';
+import { fromSources } from './lib/builds/fromSources.mjs';
 import { median } from './lib/median.mjs';
 
 /** Key presses and wheel turns per layout. */

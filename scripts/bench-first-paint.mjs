@@ -14,11 +14,11 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { createServer, createServerModuleRunner } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-import { fromSources } from './lib/fromSources.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './lib/machine/findChromium.mjs';
+import { fromSources } from './lib/builds/fromSources.mjs';
 import { median } from './lib/median.mjs';
 import { ROOT } from './lib/run.mjs';
-import { createStaticServer, listen } from './lib/staticServer.mjs';
+import { createStaticServer, listen } from './lib/server/staticServer.mjs';
 
 const { values: options } = parseArgs({
   options: {

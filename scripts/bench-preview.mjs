@@ -10,10 +10,10 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-import { freePort } from './lib/freePort.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './lib/machine/findChromium.mjs';
+import { freePort } from './lib/machine/freePort.mjs';
 import { ROOT } from './lib/run.mjs';
-import { createStaticServer, listen } from './lib/staticServer.mjs';
+import { createStaticServer, listen } from './lib/server/staticServer.mjs';
 
 /** About 20 s, in which the gesture rules produce a wave, a count and a pointing hand. */
 const SCRIPT =

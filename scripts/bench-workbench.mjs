@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
-import { freePort } from './lib/freePort.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './lib/machine/findChromium.mjs';
+import { freePort } from './lib/machine/freePort.mjs';
 import { loadSource } from './lib/loadSource.mjs';
 import { ROOT, run } from './lib/run.mjs';
 

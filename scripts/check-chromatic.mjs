@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countSnapshots, MOST_SNAPSHOTS } from './lib/chromaticSnapshots.mjs';
+import { countSnapshots, MOST_SNAPSHOTS } from './lib/pictures/chromaticSnapshots.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const CONFIG = join(ROOT, 'chromatic.config.json');

@@ -11,7 +11,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { ROOT } from './lib/run.mjs';
-import { coveragePage, judgeCoverage, readMarks, readSpecification } from './lib/specification.mjs';
+import {
+  coveragePage,
+  judgeCoverage,
+  readMarks,
+  readSpecification,
+} from './lib/sources/specification.mjs';
 
 const LIST = 'docs/specification.md';
 /** The folders in which the runners look for stories and tests. */

@@ -6,7 +6,7 @@
  *   npm run format:check -- --all    by Prettier alone
  */
 import { parseArgs } from 'node:util';
-import { doubtfulFiles } from './lib/formatting.mjs';
+import { doubtfulFiles } from './lib/sources/formatting.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } });

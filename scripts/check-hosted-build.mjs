@@ -7,10 +7,14 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFirstLoads } from './lib/checkFirstLoads.mjs';
-import { chunkCycles } from './lib/chunks.mjs';
-import { buildEmbeddedIfStale, buildHostedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
-import { filesBelow, MARKERS, markersIn, packsIn } from './lib/markers.mjs';
+import { checkFirstLoads } from './lib/builds/checkFirstLoads.mjs';
+import { chunkCycles } from './lib/builds/chunks.mjs';
+import {
+  buildEmbeddedIfStale,
+  buildHostedIfStale,
+  EMBEDDED_FOLDER,
+} from './lib/builds/freshBuilds.mjs';
+import { filesBelow, MARKERS, markersIn, packsIn } from './lib/builds/markers.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const hosted = join(ROOT, 'packages/app/dist');

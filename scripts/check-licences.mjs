@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markedPart, writeMarkedPart } from './lib/markedPart.mjs';
-import { faultsOfNotices, isSameTable, packagesTable, readNotices } from './lib/notices.mjs';
+import { faultsOfNotices, isSameTable, packagesTable, readNotices } from './lib/builds/notices.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const PAGE = join(ROOT, 'docs/licences.md');

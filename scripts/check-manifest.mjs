@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
-import { manifestGaps } from './lib/manifestGaps.mjs';
+import { buildStorybookIfStale } from './lib/builds/freshBuilds.mjs';
+import { manifestGaps } from './lib/sources/manifestGaps.mjs';
 import { ROOT } from './lib/run.mjs';
 
 await buildStorybookIfStale();

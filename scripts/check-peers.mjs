@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from './lib/findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './lib/machine/findChromium.mjs';
 import { outputOf } from './lib/outputOf.mjs';
-import { endsOfRange, reactImports } from './lib/reactRange.mjs';
+import { endsOfRange, reactImports } from './lib/builds/reactRange.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const isWindows = process.platform === 'win32';

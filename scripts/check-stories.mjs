@@ -5,10 +5,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readComponent } from './lib/componentFacts.mjs';
+import { readComponent } from './lib/sources/componentFacts.mjs';
 import { ROOT } from './lib/run.mjs';
-import { readStories } from './lib/storyFacts.mjs';
-import { exportedComponents, judgeStories } from './lib/storyTable.mjs';
+import { readStories } from './lib/sources/storyFacts.mjs';
+import { exportedComponents, judgeStories } from './lib/sources/storyTable.mjs';
 
 const SOURCES = join(ROOT, 'packages/ui/src');
 const CSS_IMPORT = /from '(\.{1,2}\/[^']+\.css\.ts)'/g;

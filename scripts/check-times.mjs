@@ -1,8 +1,8 @@
 /*
  * Lists the test files that took too long in the last runs of `npm test` and `npm run test:full` on this
- * machine and have no reason in scripts/lib/slowFiles.mjs. For an idle machine: every night.
+ * machine and have no reason in scripts/lib/testing/slowFiles.mjs. For an idle machine: every night.
  */
-import { judgeTimes, readTimes } from './lib/times.mjs';
+import { judgeTimes, readTimes } from './lib/testing/times.mjs';
 
 const kept = readTimes();
 const faults = judgeTimes(kept);

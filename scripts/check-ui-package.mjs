@@ -8,9 +8,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markedPart, writeMarkedPart } from './lib/markedPart.mjs';
-import { measureBundle } from './lib/measureBundle.mjs';
-import { moduleFaults } from './lib/packedModules.mjs';
-import { overBudget, sizesTable, staleSizes } from './lib/packageSizes.mjs';
+import { measureBundle } from './lib/builds/measureBundle.mjs';
+import { moduleFaults } from './lib/builds/packedModules.mjs';
+import { overBudget, sizesTable, staleSizes } from './lib/builds/packageSizes.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const MEASURED = [
@@ -134,7 +134,7 @@ export const nameless = <IconButton icon={() => null} />;
 
 async function measureAll() {
   const theme = await measureBundle([]);
-  /** @type {import('./lib/packageSizes.mjs').Size[]} */
+  /** @type {import('./lib/builds/packageSizes.mjs').Size[]} */
   const rows = [];
   for (const names of [...MEASURED, /** @type {const} */ ('*')]) {
     const { script, styles, folders } = await measureBundle(names);

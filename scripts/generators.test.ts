@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEndpoint } from './lib/endpoint/names.mjs';
-import { planEndpoint } from './lib/endpoint/planEndpoint.mjs';
-import { type Plan, writePlan } from './lib/plan.mjs';
-import { planComponent } from './lib/planComponent.mjs';
+import { readEndpoint } from './lib/generators/endpoint/names.mjs';
+import { planEndpoint } from './lib/generators/endpoint/planEndpoint.mjs';
+import { type Plan, writePlan } from './lib/generators/plan.mjs';
+import { planComponent } from './lib/generators/planComponent.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const SRC = 'packages/api-client/src';

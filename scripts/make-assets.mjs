@@ -10,12 +10,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDemoFilms } from './lib/demoFilms.mjs';
-import { ffmpeg, REPRODUCIBLE } from './lib/ffmpeg.mjs';
+import { makeDemoFilms } from './lib/assets/demoFilms.mjs';
+import { ffmpeg, REPRODUCIBLE } from './lib/machine/ffmpeg.mjs';
 import { loadSource } from './lib/loadSource.mjs';
 import { ROOT } from './lib/run.mjs';
-import { makeSampleClip, makeTemplateClips } from './lib/templateClips.mjs';
-import { medianPitch, tooSimilar } from './lib/voiceMeasures.mjs';
+import { makeSampleClip, makeTemplateClips } from './lib/assets/templateClips.mjs';
+import { medianPitch, tooSimilar } from './lib/assets/voiceMeasures.mjs';
 
 const samples = join(ROOT, 'packages/studio/src/voices/samples');
 const MIN_DISTINCT_VOICES = 14;

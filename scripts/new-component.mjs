@@ -3,8 +3,8 @@
  * the snapshot of exports, and its place in the workbench.
  *   npm run new:component -- RatingStars 'A rating of up to five stars. Use `Meter` for a share.' Forms
  */
-import { writePlan } from './lib/plan.mjs';
-import { planComponent } from './lib/planComponent.mjs';
+import { writePlan } from './lib/generators/plan.mjs';
+import { planComponent } from './lib/generators/planComponent.mjs';
 import { ROOT } from './lib/run.mjs';
 
 const [name = '', sentence = '', purpose = ''] = process.argv.slice(2);

@@ -5,9 +5,9 @@
  *
  * Details that only a person can decide are marked 'TODO' in the files and fail in the tests.
  */
-import { readEndpoint } from './lib/endpoint/names.mjs';
-import { planEndpoint } from './lib/endpoint/planEndpoint.mjs';
-import { writePlan } from './lib/plan.mjs';
+import { readEndpoint } from './lib/generators/endpoint/names.mjs';
+import { planEndpoint } from './lib/generators/endpoint/planEndpoint.mjs';
+import { writePlan } from './lib/generators/plan.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
 try {

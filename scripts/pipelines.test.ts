@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { BESIDE_FILMS, chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
+import { BESIDE_FILMS, chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/testing/parts.mjs';
 
 interface Step {
   uses?: string;

@@ -3,7 +3,7 @@ import fastGlob from 'fast-glob';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commentsOf, translatedComments, translatedPhrases } from './lib/plainWords.mjs';
+import { commentsOf, translatedComments, translatedPhrases } from './lib/sources/plainWords.mjs';
 import { ROOT } from './lib/run.mjs';
 
 test.each([

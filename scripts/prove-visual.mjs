@@ -8,12 +8,12 @@ import glob from 'fast-glob';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDrawn } from './lib/drawnRecord.mjs';
-import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
-import { PLANTED_LOOKS } from './lib/plantedLooks.mjs';
+import { readDrawn } from './lib/pictures/drawnRecord.mjs';
+import { buildStorybookIfStale } from './lib/builds/freshBuilds.mjs';
+import { PLANTED_LOOKS } from './lib/pictures/plantedLooks.mjs';
 import { ROOT, run } from './lib/run.mjs';
-import { SHARE } from './lib/sampledComponents.mjs';
-import { touchedStories } from './lib/touchedStories.mjs';
+import { SHARE } from './lib/pictures/sampledComponents.mjs';
+import { touchedStories } from './lib/pictures/touchedStories.mjs';
 
 const drawn = readDrawn();
 const pictured = Object.values(drawn).flatMap((stories) => Object.keys(stories));

@@ -13,10 +13,10 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseParts, endToEnd } from './lib/parts.mjs';
-import { planLoops, repeatLines } from './lib/repeat.mjs';
+import { chooseParts, endToEnd } from './lib/testing/parts.mjs';
+import { planLoops, repeatLines } from './lib/testing/repeat.mjs';
 import { ROOT, run } from './lib/run.mjs';
-import { runGroups } from './lib/steps.mjs';
+import { runGroups } from './lib/testing/steps.mjs';
 import { setup } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ function commandOf(kind) {
   return [...COMMANDS[kind], ...files, ...shard];
 }
 
-/** @type {import('./lib/repeat.mjs').RepeatedRun[]} */
+/** @type {import('./lib/testing/repeat.mjs').RepeatedRun[]} */
 const runs = [];
 for (const [index, loops] of planLoops(Number(values.times), Number(values.beside)).entries()) {
   for (const kind of kinds) {

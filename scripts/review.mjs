@@ -10,11 +10,11 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildReviewIfStale, REVIEW_FOLDER } from './lib/freshBuilds.mjs';
+import { buildReviewIfStale, REVIEW_FOLDER } from './lib/builds/freshBuilds.mjs';
 import { createReviewServer } from './lib/review/reviewServer.mjs';
 import { ROOT } from './lib/run.mjs';
-import { listen } from './lib/staticServer.mjs';
-import { packPictures, UNPACKED, unpackPictures } from './lib/storedPictures.mjs';
+import { listen } from './lib/server/staticServer.mjs';
+import { packPictures, UNPACKED, unpackPictures } from './lib/pictures/storedPictures.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { answerWords, appAddress } from '../.storybook/pages/answerWords.ts';
 import { screenDocs } from '../.storybook/pages/screenDocs.ts';
 import { inItsTier } from '../.storybook/storyTiers.ts';
 import { ROOT } from './lib/run.mjs';
-import { readAnswers, readAppStories, readAppTitles } from './lib/screenStories.mjs';
+import { readAnswers, readAppStories, readAppTitles } from './lib/sources/screenStories.mjs';
 
 const titles = readAppTitles(OPERATION_IDS);
 const screens = titles.filter(({ title }) => title.startsWith('Screens/'));

@@ -1,7 +1,7 @@
 /* Serves the built workbench: `node scripts/serve-storybook.mjs <port>`. */
 import { join } from 'node:path';
 import { ROOT } from './lib/run.mjs';
-import { createStaticServer, listen } from './lib/staticServer.mjs';
+import { createStaticServer, listen } from './lib/server/staticServer.mjs';
 
 const port = Number(process.argv[2]);
 if (!port) {

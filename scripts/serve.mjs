@@ -3,7 +3,7 @@
  * With `SERVED_FOR=<process id>` it ends with that process.
  */
 import { resolve } from 'node:path';
-import { createStaticServer, listen } from './lib/staticServer.mjs';
+import { createStaticServer, listen } from './lib/server/staticServer.mjs';
 
 const [folder, port, voices] = process.argv.slice(2);
 if (!folder || !port) {

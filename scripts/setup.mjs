@@ -6,15 +6,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { aptGet } from './lib/aptGet.mjs';
-import { findChromium, onPath } from './lib/findChromium.mjs';
-import { recorderFile } from './lib/findRecorder.mjs';
-import { missingEngine } from './lib/engines.mjs';
-import { findPostgres } from './lib/findPostgres.mjs';
-import { WEBKIT_PACKAGES } from './lib/findWebKit.mjs';
+import { aptGet } from './lib/machine/aptGet.mjs';
+import { findChromium, onPath } from './lib/machine/findChromium.mjs';
+import { recorderFile } from './lib/machine/findRecorder.mjs';
+import { missingEngine } from './lib/machine/engines.mjs';
+import { findPostgres } from './lib/machine/findPostgres.mjs';
+import { WEBKIT_PACKAGES } from './lib/machine/findWebKit.mjs';
 import { ROOT, run } from './lib/run.mjs';
 
-/** @typedef {import('./lib/engines.mjs').Engine} Engine */
+/** @typedef {import('./lib/machine/engines.mjs').Engine} Engine */
 
 const MINUTES = 60_000;
 

@@ -1,6 +1,6 @@
 /* `npm start`: from a fresh clone to a running Lectern, embedded backend included. */
-import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/freshBuilds.mjs';
-import { createStaticServer, listen } from './lib/staticServer.mjs';
+import { buildEmbeddedIfStale, EMBEDDED_FOLDER } from './lib/builds/freshBuilds.mjs';
+import { createStaticServer, listen } from './lib/server/staticServer.mjs';
 import { VOICES_FOLDER } from './lib/voices/voicesFolder.mjs';
 import { setup } from './setup.mjs';
 

@@ -6,9 +6,9 @@
  *   npm run test:e2e -- --project=hosted hosted/tabs    of the hosted build
  *   npm run test:journeys                               a journey in each build, as in `npm test`
  */
-import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
-import { runAndFilmFailures } from './lib/filmFailures.mjs';
-import { JOURNEYS } from './lib/parts.mjs';
+import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/builds/freshBuilds.mjs';
+import { runAndFilmFailures } from './lib/testing/filmFailures.mjs';
+import { JOURNEYS } from './lib/testing/parts.mjs';
 
 const args = process.argv.slice(2);
 let asked = args;

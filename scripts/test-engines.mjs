@@ -3,8 +3,8 @@
  * test:engines -- webkit hosted/journey`. `firefox` and `webkit` are the browsers of this machine;
  * `playwright-firefox` and `playwright-webkit` are those of `npx playwright install firefox webkit`.
  */
-import { missingEngine, readEngines } from './lib/engines.mjs';
-import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
+import { missingEngine, readEngines } from './lib/machine/engines.mjs';
+import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/builds/freshBuilds.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 

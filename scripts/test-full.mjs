@@ -1,5 +1,5 @@
 /*
- * `npm run test:full`: everything that `npm test` leaves out, in parts (scripts/lib/parts.mjs).
+ * `npm run test:full`: everything that `npm test` leaves out, in parts (scripts/lib/testing/parts.mjs).
  *
  *   npm run test:full                          all parts
  *   npm run test:full -- --list                their names
@@ -8,8 +8,8 @@
  *   npm run test:full -- --only e2e --after-test   without the journeys, which `npm test` has run
  */
 import { parseArgs } from 'node:util';
-import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/parts.mjs';
-import { npm, runAndExit } from './lib/steps.mjs';
+import { chooseParts, endToEnd, JOURNEYS, PARTS } from './lib/testing/parts.mjs';
+import { npm, runAndExit } from './lib/testing/steps.mjs';
 import { setup } from './setup.mjs';
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 /*
- * Plants faults in the sources, one after the other (scripts/lib/plantedFaults.mjs), runs the tests that
+ * Plants faults in the sources, one after the other (scripts/lib/testing/plantedFaults.mjs), runs the tests that
  * have to find them, and removes each again. Fails if a fault is not found, is reported at the wrong line or
  * leaves no video, or if a step fails without one.
  *
@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { PLANTED_FAULTS } from './lib/plantedFaults.mjs';
+import { PLANTED_FAULTS } from './lib/testing/plantedFaults.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
@@ -18,7 +18,7 @@ const faults = PLANTED_FAULTS.filter(({ what }) => what.includes(word));
 
 await setup({ tests: true });
 
-/** @param {Pick<import('./lib/plantedFaults.mjs').Fault, 'step' | 'args'>} tests */
+/** @param {Pick<import('./lib/testing/plantedFaults.mjs').Fault, 'step' | 'args'>} tests */
 async function fails({ step, args }) {
   let output = '';
   const onOutput = (/** @type {string} */ text) => {

@@ -7,9 +7,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/freshBuilds.mjs';
+import { buildEmbeddedIfStale, buildHostedIfStale } from './lib/builds/freshBuilds.mjs';
 import { ROOT } from './lib/run.mjs';
-import { npm, runAndExit } from './lib/steps.mjs';
+import { npm, runAndExit } from './lib/testing/steps.mjs';
 import { setup } from './setup.mjs';
 
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } });
@@ -23,7 +23,7 @@ if (values.all) rmSync(join(ROOT, '.wireit'), { recursive: true, force: true });
  * Both builds, which the journeys open. If the check is skipped because nothing has changed, other sources
  * may have been built in between.
  *
- * @type {import('./lib/steps.mjs').Step['step']}
+ * @type {import('./lib/testing/steps.mjs').Step['step']}
  */
 const checkedBuilds = async (options) => {
   const code = await npm('check:hosted-build')(options);
@@ -36,7 +36,7 @@ const checkedBuilds = async (options) => {
  * The steps of a group run in parallel: most of them keep one core busy. Unit tests use two, except for a
  * fifth of their time; stories use all cores.
  *
- * @type {readonly (readonly import('./lib/steps.mjs').Step[])[]}
+ * @type {readonly (readonly import('./lib/testing/steps.mjs').Step[])[]}
  */
 const GROUPS = [
   [

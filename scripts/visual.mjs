@@ -12,9 +12,9 @@
 import glob from 'fast-glob';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles } from './lib/changedFiles.mjs';
-import { readDrawn } from './lib/drawnRecord.mjs';
-import { buildStorybookIfStale } from './lib/freshBuilds.mjs';
+import { changedFiles } from './lib/pictures/changedFiles.mjs';
+import { readDrawn } from './lib/pictures/drawnRecord.mjs';
+import { buildStorybookIfStale } from './lib/builds/freshBuilds.mjs';
 import { ROOT, run } from './lib/run.mjs';
 import {
   BUDGET,
@@ -23,8 +23,8 @@ import {
   STORED,
   UNPACKED,
   unpackPictures,
-} from './lib/storedPictures.mjs';
-import { touchedStories } from './lib/touchedStories.mjs';
+} from './lib/pictures/storedPictures.mjs';
+import { touchedStories } from './lib/pictures/touchedStories.mjs';
 
 /** Browsers and systems whose screenshots exceed the budget. */
 function oversized() {

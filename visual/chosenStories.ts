@@ -1,4 +1,4 @@
-import { EVERY_WIDTH } from '../scripts/lib/pictureModes.mjs';
+import { EVERY_WIDTH } from '../scripts/lib/pictures/pictureModes.mjs';
 import type { StoryEntry } from './storybook.ts';
 
 /** Names of stories that show most of a component at once, the fullest first. */

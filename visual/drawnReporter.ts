@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { recordDrawn } from '../scripts/lib/drawnRecord.mjs';
-import { uniqueNames } from '../scripts/lib/drawnStylesheets.mjs';
+import { recordDrawn } from '../scripts/lib/pictures/drawnRecord.mjs';
+import { uniqueNames } from '../scripts/lib/pictures/drawnStylesheets.mjs';
 import { DRAWN } from './storybook.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../scripts/lib/findChromium.mjs';
-import { USUAL_WIDTH } from '../scripts/lib/pictureModes.mjs';
-import { UNPACKED } from '../scripts/lib/storedPictures.mjs';
-import { STORY_FLAGS } from '../scripts/lib/storyBrowser.mjs';
-import { reporters } from '../scripts/lib/reports/reporters.mjs';
+import { findChromium } from '../scripts/lib/machine/findChromium.mjs';
+import { USUAL_WIDTH } from '../scripts/lib/pictures/pictureModes.mjs';
+import { UNPACKED } from '../scripts/lib/pictures/storedPictures.mjs';
+import { STORY_FLAGS } from '../scripts/lib/machine/storyBrowser.mjs';
+import { reporters } from '../scripts/lib/testing/reports/reporters.mjs';
 import { STORYBOOK_PORT, STORYBOOK_URL } from './storybook.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Page, type Request, test } from '@playwright/test';
-import { rulesOf } from '../scripts/lib/drawnStylesheets.mjs';
+import { rulesOf } from '../scripts/lib/pictures/drawnStylesheets.mjs';
 import { DRAWN, type StoryEntry } from './storybook.ts';
 import { untilStill } from './untilStill.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SCREEN_SIZES } from '../scripts/lib/pictureModes.mjs';
+import { SCREEN_SIZES } from '../scripts/lib/pictures/pictureModes.mjs';
 import {
   atEveryWidth,
   chooseStories,

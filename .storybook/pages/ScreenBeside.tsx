@@ -1,6 +1,6 @@
 import { Inline, SegmentedControl, Select } from '@lectern/ui';
 import { Fragment, useState } from 'react';
-import type { AppStory } from '../../scripts/lib/screenStories.mjs';
+import type { AppStory } from '../../scripts/lib/sources/screenStories.mjs';
 import { answerWords } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
 import { WorkbenchLink } from './WorkbenchLink.tsx';

@@ -1,4 +1,4 @@
-import type { AppStory } from '../../scripts/lib/screenStories.mjs';
+import type { AppStory } from '../../scripts/lib/sources/screenStories.mjs';
 import { answerWords, appAddress } from './answerWords.ts';
 import * as styles from './screenPage.css.ts';
 import { isForMachines } from '../storyTiers.ts';

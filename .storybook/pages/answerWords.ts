@@ -1,4 +1,4 @@
-import type { AppStory, DeclaredAnswer } from '../../scripts/lib/screenStories.mjs';
+import type { AppStory, DeclaredAnswer } from '../../scripts/lib/sources/screenStories.mjs';
 
 const WORDS: Readonly<Record<string, string>> = {
   ok: 'as the server responds',

@@ -2,7 +2,7 @@ import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../scripts/lib/run.mjs';
-import { appStoryFiles, readAppTitles } from '../../scripts/lib/screenStories.mjs';
+import { appStoryFiles, readAppTitles } from '../../scripts/lib/sources/screenStories.mjs';
 
 const NAME = 'virtual:app-titles';
 const RESOLVED = `\0${NAME}`;

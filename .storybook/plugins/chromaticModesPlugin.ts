@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../../scripts/lib/run.mjs';
-import { usualStates } from '../../scripts/lib/usualStates.mjs';
+import { usualStates } from '../../scripts/lib/pictures/usualStates.mjs';
 import { screenModes } from '../modes.ts';
 import { isPictured } from '../storyTiers.ts';
 

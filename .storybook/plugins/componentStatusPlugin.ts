@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readStatusSources, statusOf } from '../../scripts/lib/componentStatus.mjs';
+import { readStatusSources, statusOf } from '../../scripts/lib/sources/componentStatus.mjs';
 import { PURPOSES } from '../pages/purposes.ts';
 
 const NAME = 'virtual:component-status';

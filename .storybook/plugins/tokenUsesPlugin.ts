@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import tokens from '../../packages/ui/src/theme/tokens.json' with { type: 'json' };
-import { readTokenUses } from '../../scripts/lib/tokenUses.mjs';
+import { readTokenUses } from '../../scripts/lib/sources/tokenUses.mjs';
 
 const NAME = 'virtual:token-uses';
 const RESOLVED = `\0${NAME}`;

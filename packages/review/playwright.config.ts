@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/findChromium.mjs';
-import { reporters } from '../../scripts/lib/reports/reporters.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/machine/findChromium.mjs';
+import { reporters } from '../../scripts/lib/testing/reports/reporters.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { fromSources } from '../../scripts/lib/fromSources.mjs';
-import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
+import { fromSources } from '../../scripts/lib/builds/fromSources.mjs';
+import { literalTokens } from '../../scripts/lib/builds/literalTokens.mjs';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
-import { literalTokens } from '../../scripts/lib/literalTokens.mjs';
+import { literalTokens } from '../../scripts/lib/builds/literalTokens.mjs';
 
 const { dependencies, peerDependencies } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, createServer, defaultClientConditions, preview } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from './findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './machine/findChromium.mjs';
 import { ROOT } from './run.mjs';
 
 const PAGE = 'packages/studio/bench/index.html';

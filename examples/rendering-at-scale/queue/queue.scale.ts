@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
-import { findPostgres } from '../../../scripts/lib/findPostgres.mjs';
+import { findPostgres } from '../../../scripts/lib/machine/findPostgres.mjs';
 import { planHashOf } from '../../../scripts/lib/planHashOf.mjs';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { FILMS, openQueue } from './queue.mjs';

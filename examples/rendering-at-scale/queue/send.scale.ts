@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findPostgres } from '../../../scripts/lib/findPostgres.mjs';
+import { findPostgres } from '../../../scripts/lib/machine/findPostgres.mjs';
 import { startPostgres } from '../testing/startPostgres.ts';
 import { FILMS, openQueue } from './queue.mjs';
 

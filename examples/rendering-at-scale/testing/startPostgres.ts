@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/lib/freePort.mjs';
+import { freePort } from '../../../scripts/lib/machine/freePort.mjs';
 
 /** The user that Debian's package creates: Postgres does not run as root. */
 function userForRoot(): { uid: number; gid: number } | undefined {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { voicesMiddleware } from '../../../scripts/lib/staticServer.mjs';
+import { voicesMiddleware } from '../../../scripts/lib/server/staticServer.mjs';
 import { VOICES_FOLDER } from '../../../scripts/lib/voices/voicesFolder.mjs';
 
 const INDEX = 'voices/index.json';

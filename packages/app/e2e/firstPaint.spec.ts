@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { firstLoad } from '../../../scripts/lib/firstLoad.mjs';
-import { createStaticServer, listen } from '../../../scripts/lib/staticServer.mjs';
+import { firstLoad } from '../../../scripts/lib/builds/firstLoad.mjs';
+import { createStaticServer, listen } from '../../../scripts/lib/server/staticServer.mjs';
 import { expect, type Page, test } from './support/fixtures.ts';
 import { signIn } from './support/journey.ts';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type * as Weights from '../../studio/src/packs/kokoro/testFiles.ts';
 import { loadSource } from '../../../scripts/lib/loadSource.mjs';
-import { createStaticServer, listen } from '../../../scripts/lib/staticServer.mjs';
+import { createStaticServer, listen } from '../../../scripts/lib/server/staticServer.mjs';
 import { kokoroPack } from '../../../scripts/lib/voices/kokoroPack.mjs';
 import { writePack } from '../../../scripts/lib/voices/voicesFolder.mjs';
 import { downloadVideo } from './support/download.ts';

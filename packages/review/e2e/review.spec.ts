@@ -3,9 +3,9 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { buildReviewIfStale, REVIEW_FOLDER } from '../../../scripts/lib/freshBuilds.mjs';
+import { buildReviewIfStale, REVIEW_FOLDER } from '../../../scripts/lib/builds/freshBuilds.mjs';
 import { createReviewServer } from '../../../scripts/lib/review/reviewServer.mjs';
-import { listen } from '../../../scripts/lib/staticServer.mjs';
+import { listen } from '../../../scripts/lib/server/staticServer.mjs';
 import { type ReviewFolder, reviewFolder } from './reviewFolder.ts';
 
 const COUNT = 11;

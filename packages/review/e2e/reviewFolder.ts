@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UNPACKED, unpackPictures } from '../../../scripts/lib/storedPictures.mjs';
+import { UNPACKED, unpackPictures } from '../../../scripts/lib/pictures/storedPictures.mjs';
 
 const PICTURES = join(UNPACKED, 'chromium-linux');
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions } from 'vite';
-import { CHROMIUM_FLAGS, findChromium } from '../findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../machine/findChromium.mjs';
 import { ROOT } from '../run.mjs';
-import { sourcesState } from '../sourcesState.mjs';
-import { createStaticServer, listen } from '../staticServer.mjs';
+import { sourcesState } from '../builds/sourcesState.mjs';
+import { createStaticServer, listen } from '../server/staticServer.mjs';
 import { writeWhole } from './writeWhole.mjs';
 
 const FOLDER = 'packages/studio/cli';

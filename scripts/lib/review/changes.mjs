@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { SCREEN_SIZES, USUAL_WIDTH } from '../pictureModes.mjs';
+import { SCREEN_SIZES, USUAL_WIDTH } from '../pictures/pictureModes.mjs';
 
 /** The suffix that Playwright adds to the name of a screenshot that differs. */
 const ACTUAL = '-actual.png';

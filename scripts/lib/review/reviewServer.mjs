@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { pathOf } from '../pathOf.mjs';
+import { pathOf } from '../server/pathOf.mjs';
 import { ROOT } from '../run.mjs';
-import { createStaticServer } from '../staticServer.mjs';
+import { createStaticServer } from '../server/staticServer.mjs';
 import { readChanges, readIndex } from './changes.mjs';
 import { finishReview, readVerdicts } from './finishReview.mjs';
 

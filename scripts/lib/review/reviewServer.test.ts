@@ -12,7 +12,7 @@ import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listen } from '../staticServer.mjs';
+import { listen } from '../server/staticServer.mjs';
 import { createReviewServer } from './reviewServer.mjs';
 import { reviewList } from './reviewList.mjs';
 

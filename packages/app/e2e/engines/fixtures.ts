@@ -1,8 +1,8 @@
 import { test as base, type BrowserType } from '@playwright/test';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
-import { findWebKit } from '../../../../scripts/lib/findWebKit.mjs';
+import { findFirefox } from '../../../../scripts/lib/machine/findFirefox.mjs';
+import { findWebKit } from '../../../../scripts/lib/machine/findWebKit.mjs';
 import { routeInitials } from '../hosted/drawInitials.ts';
 import type { Driver, RunningBrowser } from './driver.ts';
 import { openFirefox } from './firefox.ts';

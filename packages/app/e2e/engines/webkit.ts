@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import type { WebKitPrograms } from '../../../../scripts/lib/findWebKit.mjs';
-import { freePort } from '../../../../scripts/lib/freePort.mjs';
+import type { WebKitPrograms } from '../../../../scripts/lib/machine/findWebKit.mjs';
+import { freePort } from '../../../../scripts/lib/machine/freePort.mjs';
 import { classicDriver, resizeWindow } from './classicDriver.ts';
 import type { RunningBrowser } from './driver.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
+import { findFirefox } from '../../../../scripts/lib/machine/findFirefox.mjs';
 import { openFirefox } from '../engines/firefox.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findFirefox } from '../../../../scripts/lib/findFirefox.mjs';
+import { findFirefox } from '../../../../scripts/lib/machine/findFirefox.mjs';
 import { openStudio, serveBuilt } from '../../../../scripts/lib/studioPage.mjs';
 import type { Driver } from '../engines/driver.ts';
 import { openFirefox } from '../engines/firefox.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createStaticServer, listen } from '../../../../scripts/lib/staticServer.mjs';
+import { createStaticServer, listen } from '../../../../scripts/lib/server/staticServer.mjs';
 import { test as base, type Page } from './fixtures.ts';
 
 export interface Host {

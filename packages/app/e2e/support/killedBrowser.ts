@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/machine/findChromium.mjs';
 import type { Page } from './fixtures.ts';
 import { ACTION_TIMEOUT } from './timeouts.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../../../../scripts/lib/machine/findChromium.mjs';
 import { expect, type Page } from './fixtures.ts';
 
 /** The sentence in Callum's sample, which the fake microphone hears repeatedly. */

@@ -6,7 +6,7 @@ import {
   formatChecks,
   type SpeechTimeline,
 } from '@lectern/studio/checks';
-import { onPath } from '../../../../scripts/lib/findChromium.mjs';
+import { onPath } from '../../../../scripts/lib/machine/findChromium.mjs';
 import { expect, test } from './fixtures.ts';
 import { type Evaluates, readStoredText } from './media.ts';
 

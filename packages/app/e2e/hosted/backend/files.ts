@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { byteRange } from '../../../../../scripts/lib/staticServer.mjs';
+import { byteRange } from '../../../../../scripts/lib/server/staticServer.mjs';
 
 const FILM = new URL(
   '../../../../ui/src/components/VideoPlayer/fixtures/film.mp4',

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createStaticServer, listen } from '../../../../../scripts/lib/staticServer.mjs';
+import { createStaticServer, listen } from '../../../../../scripts/lib/server/staticServer.mjs';
 import { type Control, createControl } from './control.ts';
 import { MADE_FILES, sendFile } from './files.ts';
 import { receive, reply, toRequest } from './http.ts';

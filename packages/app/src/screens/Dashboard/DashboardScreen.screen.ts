@@ -11,7 +11,7 @@ export const screen: ScreenDocs = {
     Enter: 'Opens the focused item.',
   },
   measured: [
-    { what: 'First load', figure: 'at most 200 kB', by: 'scripts/lib/checkFirstLoads.mjs' },
+    { what: 'First load', figure: 'at most 200 kB', by: 'scripts/lib/builds/checkFirstLoads.mjs' },
     {
       what: 'Layout shift',
       figure: 'none that a visitor can see',

@@ -10,6 +10,6 @@ export const screen: ScreenDocs = {
     Enter: 'Submits the form from any field.',
   },
   measured: [
-    { what: 'First load', figure: 'at most 150 kB', by: 'scripts/lib/checkFirstLoads.mjs' },
+    { what: 'First load', figure: 'at most 150 kB', by: 'scripts/lib/builds/checkFirstLoads.mjs' },
   ],
 };
