@@ -14,6 +14,7 @@ const UNIT_TESTS = [
   'packages/*/src/**/*.test.{ts,tsx}',
   'mocks/**/*.test.ts',
   'scripts/**/*.test.ts',
+  '.storybook/**/*.test.ts',
   'examples/**/*.test.ts',
 ];
 const NO_UNIT_TESTS = ['**/node_modules/**', '**/.tsc/**', 'scripts/generators.test.ts'];

@@ -5,7 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type UserConfig } from 'vite';
 import tokens from '../packages/ui/src/theme/tokens.json' with { type: 'json' };
 import { appTitlesPlugin } from './plugins/appTitlesPlugin.ts';
-import { componentOf, readStatusSources, statusOf } from '../scripts/lib/sources/componentStatus.mjs';
+import {
+  componentOf,
+  readStatusSources,
+  statusOf,
+} from '../scripts/lib/sources/componentStatus.mjs';
 import { cachedIndexer } from './plugins/cachedIndexer.ts';
 import { chromaticModesPlugin } from './plugins/chromaticModesPlugin.ts';
 import { componentStatusPlugin } from './plugins/componentStatusPlugin.ts';

@@ -28,6 +28,7 @@ const FOLDERS = [
   'packages/app/e2e',
   'mocks',
   'scripts',
+  '.storybook',
 ];
 
 const sentences = readSpecification(readFileSync(join(ROOT, LIST), 'utf8'));

@@ -1,5 +1,9 @@
 import type { OperationId } from '@lectern/api-client/contract';
-import type { AppStory, AppTitle, DeclaredAnswer } from '../../scripts/lib/sources/screenStories.mjs';
+import type {
+  AppStory,
+  AppTitle,
+  DeclaredAnswer,
+} from '../../scripts/lib/sources/screenStories.mjs';
 import type { AnswerName } from '../toolbar/chosenAnswer.ts';
 
 /** A column of 'Operations and states', with the variants of an endpoint that belong to it. */

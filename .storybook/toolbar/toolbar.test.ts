@@ -2,16 +2,10 @@
 import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { storyEndpoints } from '@lectern/mocks/handlers';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  ANSWERS,
-  answerHandler,
-  type AnswerName,
-  readAnswer,
-  readDelay,
-} from '../.storybook/toolbar/chosenAnswer.ts';
-import { globalTypes, initialGlobals } from '../.storybook/toolbar/globals.ts';
-import { applyLook } from '../.storybook/toolbar/look.ts';
-import { spokenLabel } from '../.storybook/toolbar/namesOverlay.ts';
+import { ANSWERS, answerHandler, type AnswerName, readAnswer, readDelay } from './chosenAnswer.ts';
+import { globalTypes, initialGlobals } from './globals.ts';
+import { applyLook } from './look.ts';
+import { spokenLabel } from './namesOverlay.ts';
 
 const ENDPOINT = 'http://localhost/api/projects';
 

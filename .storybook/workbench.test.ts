@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ALIASES, aliasesOf } from '../.storybook/pages/aliases.ts';
-import { CHOICES } from '../.storybook/pages/choices.ts';
-import { chromaticModesPlugin } from '../.storybook/plugins/chromaticModesPlugin.ts';
-import { findComponents } from '../.storybook/pages/findComponents.ts';
-import { screensMatching } from '../.storybook/pages/findStates.ts';
-import { screenModes } from '../.storybook/modes.ts';
-import { PURPOSES } from '../.storybook/pages/purposes.ts';
-import { isForMachines, isPictured } from '../.storybook/storyTiers.ts';
-import { ROOT } from './lib/run.mjs';
+import { ALIASES, aliasesOf } from './pages/aliases.ts';
+import { CHOICES } from './pages/choices.ts';
+import { chromaticModesPlugin } from './plugins/chromaticModesPlugin.ts';
+import { findComponents } from './pages/findComponents.ts';
+import { screensMatching } from './pages/findStates.ts';
+import { screenModes } from './modes.ts';
+import { PURPOSES } from './pages/purposes.ts';
+import { isForMachines, isPictured } from './storyTiers.ts';
+import { ROOT } from '../scripts/lib/run.mjs';
 
 const filesBelow = (folder: string, ending: string) =>
   readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rulesWithoutElements } from '../.storybook/checks/applicableRules.ts';
-import { readAudit } from '../.storybook/checks/audit.ts';
+import { rulesWithoutElements } from './applicableRules.ts';
+import { readAudit } from './audit.ts';
 
 const audit = readAudit();
 if (!audit) throw new Error('axe keeps no record of its rules.');

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Manifests from '../mocks/jobs/packs/readManifest.ts';
-import type * as Weights from '../packages/studio/src/packs/kokoro/testFiles.ts';
-import { loadSource } from './lib/loadSource.mjs';
-import { KOKORO_FILES } from './lib/voices/kokoroFiles.mjs';
-import { kokoroPack, kokoroWeights } from './lib/voices/kokoroPack.mjs';
-import { writePack } from './lib/voices/voicesFolder.mjs';
+import type * as Manifests from '../../../mocks/jobs/packs/readManifest.ts';
+import type * as Weights from '../../../packages/studio/src/packs/kokoro/testFiles.ts';
+import { loadSource } from '../loadSource.mjs';
+import { KOKORO_FILES } from './kokoroFiles.mjs';
+import { kokoroPack, kokoroWeights } from './kokoroPack.mjs';
+import { writePack } from './voicesFolder.mjs';
 
-const MANIFESTS = '../mocks/jobs/packs/readManifest.ts';
+const MANIFESTS = '../../../mocks/jobs/packs/readManifest.ts';
 const { testFiles } = await loadSource<typeof Weights>(
   'packages/studio/src/packs/kokoro/testFiles.ts',
 );

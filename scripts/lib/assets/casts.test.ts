@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { PRESENTERS, VOICES } from '@lectern/studio';
 import { expect, it } from 'vitest';
-import { CASTS } from './lib/assets/editLoopCasts.mjs';
-import { CLIPS } from './lib/assets/templateCasts.mjs';
+import { CASTS } from './editLoopCasts.mjs';
+import { CLIPS } from './templateCasts.mjs';
 
 it.each([
   ...Object.entries(CASTS).map(([id, cast]) => ({ id, ...cast })),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { recipeCode, SCHEMA_FILE, VALIDATOR_FILE } from './lib/recipeCode.mjs';
+import { recipeCode, SCHEMA_FILE, VALIDATOR_FILE } from './recipeCode.mjs';
 
 test('the published schema and the validator of project files match their source', async () => {
   const { schema, validator } = await recipeCode();

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OPERATION_IDS } from '@lectern/api-client/contract';
-import { answerWords, appAddress } from '../.storybook/pages/answerWords.ts';
-import { screenDocs } from '../.storybook/pages/screenDocs.ts';
-import { inItsTier } from '../.storybook/storyTiers.ts';
-import { ROOT } from './lib/run.mjs';
-import { readAnswers, readAppStories, readAppTitles } from './lib/sources/screenStories.mjs';
+import { answerWords, appAddress } from './answerWords.ts';
+import { screenDocs } from './screenDocs.ts';
+import { inItsTier } from '../storyTiers.ts';
+import { ROOT } from '../../scripts/lib/run.mjs';
+import {
+  readAnswers,
+  readAppStories,
+  readAppTitles,
+} from '../../scripts/lib/sources/screenStories.mjs';
 
 const titles = readAppTitles(OPERATION_IDS);
 const screens = titles.filter(({ title }) => title.startsWith('Screens/'));

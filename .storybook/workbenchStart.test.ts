@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cachedIndexer } from '../.storybook/plugins/cachedIndexer.ts';
-import { docgenPlugin } from '../.storybook/plugins/docgenPlugin.ts';
-import { ROOT } from './lib/run.mjs';
+import { cachedIndexer } from './plugins/cachedIndexer.ts';
+import { docgenPlugin } from './plugins/docgenPlugin.ts';
+import { ROOT } from '../scripts/lib/run.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lectern-index-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

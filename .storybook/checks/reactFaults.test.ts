@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createElement, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listenForReactFaults } from '../.storybook/checks/reactFaults.ts';
+import { listenForReactFaults } from './reactFaults.ts';
 
 const { error } = console;
 let heard: unknown[][] = [];

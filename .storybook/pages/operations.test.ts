@@ -1,7 +1,7 @@
 import { OPERATION_IDS } from '@lectern/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_COLUMNS, answerCell, storiesDeclaring } from '../.storybook/pages/operations.ts';
-import { readAppTitles } from './lib/sources/screenStories.mjs';
+import { ANSWER_COLUMNS, answerCell, storiesDeclaring } from './operations.ts';
+import { readAppTitles } from '../../scripts/lib/sources/screenStories.mjs';
 
 const titles = readAppTitles(OPERATION_IDS);
 const column = (title: string) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { hideScreenKeyboard } from '../.storybook/checks/noScreenKeyboard.ts';
+import { hideScreenKeyboard } from './noScreenKeyboard.ts';
 
 /** Creates a frame with a visual viewport, which jsdom lacks. */
 function openFrame() {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import axe, { type CheckHelper } from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Audit, readAudit } from '../.storybook/checks/audit.ts';
-import { contrastOnce } from '../.storybook/checks/contrastOnce.ts';
+import { type Audit, readAudit } from './audit.ts';
+import { contrastOnce } from './contrastOnce.ts';
 
 /** The result of the check for elements that do not pass it: false for poor contrast, undefined if unclear. */
 let results = new Map<Element, boolean | undefined>();
