@@ -2,7 +2,7 @@ import { createLatePart } from '@lectern/ui';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { BrowserRouter } from 'react-router-dom';
-import { useIsOutdated } from './lib/outdated.ts';
+import { useIsOutdated } from './lib/page/outdated.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { AriaRouter } from './navigation/AriaRouter.tsx';
 import { NavigationMemory } from './navigation/NavigationMemory.tsx';

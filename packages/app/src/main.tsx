@@ -10,9 +10,9 @@ import { StartFailure } from './backend/StartFailure.tsx';
 import { replaceFirstPaint } from './firstPaint/firstPaint.ts';
 import { LoadingApplication } from './navigation/LoadingApplication.tsx';
 import { preloadFirstPage } from './routes/screens.ts';
-import { markOutdated } from './lib/outdated.ts';
+import { markOutdated } from './lib/page/outdated.ts';
 import { openRecords } from './lib/records/pageRecords.ts';
-import { joinTabs } from './lib/tab.ts';
+import { joinTabs } from './lib/page/tab.ts';
 import { forgetWithSession } from './session/forgetWithSession.ts';
 import { readTheme, showTheme } from './shell/theme.ts';
 
@@ -86,7 +86,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html lacks the element #root');
 void start(container);
 // After the first page, which does not depend on it.
-void import('./lib/newVersion.ts').then(
+void import('./lib/page/newVersion.ts').then(
   ({ keepForOffline }) => keepForOffline(),
   (cause: unknown) => console.warn('Lectern cannot be opened without a network here.', cause),
 );

@@ -67,7 +67,7 @@ export function securityHeaders({ connect = [], images = ['https://ui-avatars.co
     'require-trusted-types-for': ["'script'"],
     // 'default' is created only by the embedded backend, for its workers
     // (packages/studio/src/trustedWorkers.ts); 'lectern' provides the service worker's address
-    // (packages/app/src/lib/newVersion.ts).
+    // (packages/app/src/lib/page/newVersion.ts).
     'trusted-types': ['default', 'lectern'],
   };
   return {

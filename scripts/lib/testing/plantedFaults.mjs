@@ -177,7 +177,7 @@ export const PLANTED_FAULTS = [
   },
   {
     what: 'a download with a different name',
-    file: 'packages/app/src/lib/fileName.ts',
+    file: 'packages/app/src/lib/files/fileName.ts',
     from: 'return `video_${timestamp}`',
     to: 'return `film_${timestamp}`',
     step: 'test:journeys',

@@ -2,7 +2,7 @@ import { avatarGenerationMessage, avatarMessages } from '@lectern/api-client';
 import { Button, Dialog, Stack } from '@lectern/ui';
 import { RotateCcw, Sparkles } from 'lucide-react';
 import { useReducer, useState } from 'react';
-import { Failure } from '../lib/Failure.tsx';
+import { Failure } from '../lib/calls/Failure.tsx';
 import { AvatarFields } from './AvatarFields.tsx';
 import { DescribeAvatar } from './DescribeAvatar.tsx';
 import * as styles from './dialogs.css.ts';

@@ -1,7 +1,7 @@
 import { avatarMessages } from '@lectern/api-client';
 import { Button, Dialog, Stack } from '@lectern/ui';
 import { useState } from 'react';
-import { Failure } from '../lib/Failure.tsx';
+import { Failure } from '../lib/calls/Failure.tsx';
 import { AvatarFields } from './AvatarFields.tsx';
 import * as styles from './dialogs.css.ts';
 import { type AvatarDraft, type DrawnImage, draftTexts, savingErrors } from './generation.ts';

@@ -1,5 +1,5 @@
 import type { Avatar } from '@lectern/api-client';
-import { labelOf } from '../lib/labelOf.ts';
+import { labelOf } from '../lib/format/labelOf.ts';
 
 /** Returns 'Female, 25–34'; unknown parts are omitted. */
 export function avatarDescription({ gender, age }: Pick<Avatar, 'gender' | 'age'>): string {

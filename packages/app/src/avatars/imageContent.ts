@@ -1,5 +1,5 @@
 import type { FileValidator } from '@lectern/ui';
-import { HEAD_BYTES, kindOfBytes } from '../lib/fileKind.ts';
+import { HEAD_BYTES, kindOfBytes } from '../lib/files/fileKind.ts';
 
 /** Limits for reference images, for `FileField`. */
 export const REFERENCE_IMAGES = {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createKeptRecord } from '../lib/keptRecord.ts';
+import { createKeptRecord } from '../lib/records/keptRecord.ts';
 import { useOwner } from '../session/useOwner.ts';
 
 /** Reads ids from stored JSON. Anything unreadable counts as no ids. */

@@ -1,6 +1,6 @@
 import { boundaryMessage } from '@lectern/api-client';
 import { Box, ErrorState } from '@lectern/ui';
-import { useIsOutdated } from '../lib/outdated.ts';
+import { useIsOutdated } from '../lib/page/outdated.ts';
 import { DownloadError } from './DownloadError.ts';
 
 function adviceFor(error: unknown, isOutdated: boolean): string {

@@ -1,6 +1,6 @@
 import { Box, ErrorState } from '@lectern/ui';
 import { PageLoader } from '../firstPaint/PageLoader.tsx';
-import { useSlow } from '../lib/useSlow.ts';
+import { useSlow } from '../lib/calls/useSlow.ts';
 
 /**
  * Shown once the app's code is there, until its storage is open. An unresponsive database is most often held

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { markOutdated } from '../lib/outdated.ts';
+import { markOutdated } from '../lib/page/outdated.ts';
 import { DownloadError } from './DownloadError.ts';
 import { Starting } from './Starting.tsx';
 import { StartFailure } from './StartFailure.tsx';

@@ -1,8 +1,8 @@
 import { LoadMore, Stack, VisuallyHidden } from '@lectern/ui';
 import { useState } from 'react';
-import { Failure } from '../lib/Failure.tsx';
-import { SlowNotice } from '../lib/SlowNotice.tsx';
-import type { Retry } from '../lib/useRetry.ts';
+import { Failure } from '../lib/calls/Failure.tsx';
+import { SlowNotice } from '../lib/calls/SlowNotice.tsx';
+import type { Retry } from '../lib/calls/useRetry.ts';
 
 /** Progress of a paged library, and what stopped it. */
 export interface LibraryPaging {

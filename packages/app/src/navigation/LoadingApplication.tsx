@@ -1,6 +1,6 @@
 import { Button, Text } from '@lectern/ui';
 import { PageLoader } from '../firstPaint/PageLoader.tsx';
-import { useSlow } from '../lib/useSlow.ts';
+import { useSlow } from '../lib/calls/useSlow.ts';
 
 /** Shown while the first route's code loads; after a few seconds with a message and a way out. */
 export function LoadingApplication() {

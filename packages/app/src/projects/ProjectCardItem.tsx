@@ -2,7 +2,7 @@ import { type Project, projectMessages } from '@lectern/api-client';
 import { ProjectCard, type ProjectCardProps, Stack, toast, formatRelativeTime } from '@lectern/ui';
 import { Download, Link } from 'lucide-react';
 import { useBackend } from '../backend/BackendContext.ts';
-import { formatCardDuration } from '../lib/formatDuration.ts';
+import { formatCardDuration } from '../lib/format/formatDuration.ts';
 import { paths } from '../paths.ts';
 import { EditFailure } from './EditFailure.tsx';
 import { projectMenu } from './projectMenu.ts';

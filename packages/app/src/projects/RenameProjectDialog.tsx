@@ -1,8 +1,8 @@
 import { projectMessages } from '@lectern/api-client';
 import { Button, Dialog, Form, TextField } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
-import { Failure } from '../lib/Failure.tsx';
-import { type Messages, useMessages } from '../lib/useMessages.ts';
+import { Failure } from '../lib/calls/Failure.tsx';
+import { type Messages, useMessages } from '../lib/forms/useMessages.ts';
 
 export interface RenameProjectDialogProps {
   /** The current name. */

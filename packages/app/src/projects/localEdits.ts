@@ -1,5 +1,5 @@
 import { forgetLastShown } from '../firstPaint/lastShown.ts';
-import { createKeptRecord, type KeptRecord } from '../lib/keptRecord.ts';
+import { createKeptRecord, type KeptRecord } from '../lib/records/keptRecord.ts';
 
 /**
  * Renames and deletions, which exist in this browser only (specification section 2, My Videos). They are

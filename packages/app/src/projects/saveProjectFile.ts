@@ -1,6 +1,6 @@
 import { toast } from '@lectern/ui';
 import { readRecipe, type Recipe, writeRecipe } from '@lectern/studio/recipe';
-import { saveBlob } from '../lib/saveFile.ts';
+import { saveBlob } from '../lib/files/saveFile.ts';
 
 /** Maximum characters of a title in a project file. */
 const MAX_TITLE = 200;

@@ -49,7 +49,7 @@ export async function copyLink(url: string): Promise<'copied' | 'failed'> {
  * @throws when the video cannot be read; the caller shows its own message
  */
 export async function shareVideo({ title, url }: { title: string; url: string }): Promise<void> {
-  const { fetchFile, saveUrl } = await import('../lib/saveFile.ts');
+  const { fetchFile, saveUrl } = await import('../lib/files/saveFile.ts');
   const named = { title, usually: 'mp4' } as const;
   const result = await openSheet({ title, files: [await fetchFile(url, named)] });
   // Reading a long video may take longer than the press remains valid.

@@ -8,7 +8,7 @@ import {
 import { createLatePart, toast } from '@lectern/ui';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useBackend, useFreeProject } from '../backend/BackendContext.ts';
-import { focusAfterDialog } from '../lib/focusAfterDialog.ts';
+import { focusAfterDialog } from '../lib/focus/focusAfterDialog.ts';
 import { absoluteUrl, paths } from '../paths.ts';
 import { type SaveProjectFile, useProjectFile } from './useProjectFile.ts';
 import { useOwner } from '../session/useOwner.ts';
@@ -57,7 +57,7 @@ async function download(project: Project): Promise<void> {
   // Blocked without a video (specification section 5); cards offer it for completed ones only.
   if (videoUrl === null) return;
   try {
-    const { saveUrl } = await import('../lib/saveFile.ts');
+    const { saveUrl } = await import('../lib/files/saveFile.ts');
     await saveUrl(videoUrl, { title: projectTitle(project), usually: 'mp4' });
   } catch {
     toast.show({ tone: 'danger', children: projectMessages.downloadFailed });

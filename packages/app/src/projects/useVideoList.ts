@@ -1,6 +1,6 @@
 import { type Project, projectMessages, useProjects } from '@lectern/api-client';
-import { useRefreshWhile } from '../lib/useRefreshWhile.ts';
-import { useRetry } from '../lib/useRetry.ts';
+import { useRefreshWhile } from '../lib/calls/useRefreshWhile.ts';
+import { useRetry } from '../lib/calls/useRetry.ts';
 import { type Library, useLibrary } from '../library/useLibrary.ts';
 import { editedList, renamedMatches, sortOrder, type VideoFilters } from './editedList.ts';
 import { projectStage } from './projectStage.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { useNotice } from '../lib/useNotice.ts';
+import { useNotice } from '../lib/calls/useNotice.ts';
 import { paths, routePatterns } from '../paths.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { VisitorsOnly } from '../session/VisitorsOnly.tsx';

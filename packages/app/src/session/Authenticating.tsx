@@ -2,7 +2,7 @@ import { useApiClient } from '@lectern/api-client';
 import { Button, Inline, Stack, Text } from '@lectern/ui';
 import { PageLoader } from '../firstPaint/PageLoader.tsx';
 import { useState } from 'react';
-import { useSlow } from '../lib/useSlow.ts';
+import { useSlow } from '../lib/calls/useSlow.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**

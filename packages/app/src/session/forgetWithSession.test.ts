@@ -3,7 +3,7 @@ import { createApiClient, createMemoryStorage } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLastShown } from '../firstPaint/lastShown.ts';
-import { notifyWhenOffline } from '../lib/notifyWhenOffline.ts';
+import { notifyWhenOffline } from '../lib/calls/notifyWhenOffline.ts';
 import { forgetWithSession } from './forgetWithSession.ts';
 
 let open: ReturnType<typeof createApiClient>;

@@ -1,6 +1,6 @@
 import type { Session } from '@lectern/api-client';
 import { forgetLastShown } from '../firstPaint/lastShown.ts';
-import { clearNotices } from '../lib/notifyWhenOffline.ts';
+import { clearNotices } from '../lib/calls/notifyWhenOffline.ts';
 
 /**
  * Removes what a session leaves outside its pages, however it ends: notices, which may name videos and

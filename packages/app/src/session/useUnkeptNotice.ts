@@ -1,5 +1,5 @@
 import { useSession } from '@lectern/api-client';
-import { useNotice } from '../lib/useNotice.ts';
+import { useNotice } from '../lib/calls/useNotice.ts';
 
 const WORDS =
   'This browser could not store your sign-in, so it lasts only while this page is open. Free some space, then sign in again.';

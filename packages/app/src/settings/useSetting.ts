@@ -1,4 +1,4 @@
-import { useKeptRecord } from '../lib/keptRecord.ts';
+import { useKeptRecord } from '../lib/records/keptRecord.ts';
 import { useOwner } from '../session/useOwner.ts';
 
 /** A settings panel's stored values. Settings are kept in this browser only (specification section 2). */

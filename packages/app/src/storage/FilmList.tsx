@@ -1,7 +1,7 @@
 import { Icon, IconButton, Text, formatRelativeTime } from '@lectern/ui';
 import { Download, Film, Trash2 } from 'lucide-react';
-import { formatBytes } from '../lib/formatBytes.ts';
-import { formatDuration } from '../lib/formatDuration.ts';
+import { formatBytes } from '../lib/format/formatBytes.ts';
+import { formatDuration } from '../lib/format/formatDuration.ts';
 import { useNow } from '../lib/useNow.ts';
 import type { StoredFilm } from '../backend/BackendContext.ts';
 import * as styles from './StorageFull.css.ts';

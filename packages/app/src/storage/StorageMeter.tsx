@@ -1,6 +1,6 @@
 import { Text } from '@lectern/ui';
 import { useState } from 'react';
-import { formatBytes } from '../lib/formatBytes.ts';
+import { formatBytes } from '../lib/format/formatBytes.ts';
 import type { StorageEstimate } from '../backend/BackendContext.ts';
 import * as styles from './StorageFull.css.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiClient, listAllAvatars } from '@lectern/api-client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useAttempt } from '../lib/useAttempt.ts';
+import { useAttempt } from '../lib/calls/useAttempt.ts';
 import { selectPlaceholder } from './placeholders.ts';
 import { SCRATCH, type TemplateId } from './templateIds.ts';
 import { type Template, templateScript } from './template.ts';

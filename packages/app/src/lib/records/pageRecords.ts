@@ -1,4 +1,4 @@
-import { markOutdated } from '../outdated.ts';
+import { markOutdated } from '../page/outdated.ts';
 import { createMirror } from './mirror.ts';
 import { createRecordDatabase, type StoredRecord } from './recordDatabase.ts';
 import { createRecords, type Records } from './records.ts';

@@ -1,6 +1,6 @@
 // Type tests, checked by `npm run typecheck` and never run.
 import { expectTypeOf } from 'vitest';
-import { createKeptRecord } from '../keptRecord.ts';
+import { createKeptRecord } from './keptRecord.ts';
 import { type RecordKey, records } from './pageRecords.ts';
 
 expectTypeOf<'lectern.voiceLayout.ada'>().toExtend<RecordKey>();

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, LinkButton, Skeleton, Spinner, Stack, Text } from '@lectern/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './AiEdit.css.ts';
 

@@ -1,6 +1,6 @@
 import { Banner } from '@lectern/ui';
 import { useEffect, useRef, useState } from 'react';
-import { remainingMessages } from '../../lib/useMessages.ts';
+import { remainingMessages } from '../../lib/forms/useMessages.ts';
 import type { LookId } from '@lectern/studio/looks';
 import type { AiEditForm, TitleMode } from './form/form.ts';
 import { formErrors, PERSONALIZED } from './form/formMessages.ts';

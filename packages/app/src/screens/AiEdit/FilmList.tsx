@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { formatRelativeTime, Skeleton, Tag, Text, VisuallyHidden } from '@lectern/ui';
 import { Link } from 'react-aria-components';
-import { formatCardDuration } from '../../lib/formatDuration.ts';
+import { formatCardDuration } from '../../lib/format/formatDuration.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
 import { paths } from '../../paths.ts';

@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@lectern/ui';
 import { Pencil, Sparkles } from 'lucide-react';
-import { useComposedText } from '../../lib/useComposedText.ts';
+import { useComposedText } from '../../lib/forms/useComposedText.ts';
 import { highlightOf } from './form/editData.ts';
 import { DEFAULT_HIGHLIGHT, type TitleMode } from './form/form.ts';
 import { isTitleWritten } from './form/formReducer.ts';

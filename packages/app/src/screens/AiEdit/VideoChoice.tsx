@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FilterBar } from '../../filters/FilterBar.tsx';
 import { SearchFilter } from '../../filters/SearchFilter.tsx';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
-import { useRetry } from '../../lib/useRetry.ts';
+import { useRetry } from '../../lib/calls/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { useKeptTotal } from '../../projects/useKeptTotal.ts';
 import { useVideoList } from '../../projects/useVideoList.ts';

@@ -5,7 +5,7 @@ import { LivePreview } from './preview/LivePreview.tsx';
 import { spreadScript } from './preview/previewWords.ts';
 import { useFilm } from './preview/useFilm.ts';
 import { useTrackCues } from './preview/useTrackCues.ts';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { formatDuration } from '../../lib/format/formatDuration.ts';
 import * as styles from './AiEdit.css.ts';
 
 /** The video to edit. */

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@lectern/ui';
 import { CloudOff } from 'lucide-react';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { PLACEHOLDERS } from './avatarList.ts';
 import * as styles from './Avatars.css.ts';
 

@@ -5,8 +5,8 @@ import { GenerateAvatarDialog } from '../../avatars/GenerateAvatarDialog.tsx';
 import { RequestAvatarDialog } from './request/RequestAvatarDialog.tsx';
 import type { SavedAvatar } from '../../avatars/useSaveAvatar.ts';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
-import { useFocusRescue } from '../../lib/useFocusRescue.ts';
-import { useRetry } from '../../lib/useRetry.ts';
+import { useFocusRescue } from '../../lib/focus/useFocusRescue.ts';
+import { useRetry } from '../../lib/calls/useRetry.ts';
 import { paths } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {

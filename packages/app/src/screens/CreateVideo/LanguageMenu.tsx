@@ -1,7 +1,7 @@
 import { Menu } from '@lectern/ui';
 import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { languageItems } from '../../lib/languageItems.ts';
+import { languageItems } from '../../lib/format/languageItems.ts';
 
 const DETECT = 'detect';
 

@@ -1,7 +1,7 @@
 import { useApiClient, writeCurrentProjectId } from '@lectern/api-client';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { useDeparture } from '../../navigation/useDeparture.ts';
 import { WizardSkeleton } from './frame/WizardSkeleton.tsx';

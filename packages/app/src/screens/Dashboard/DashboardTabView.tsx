@@ -1,8 +1,8 @@
 import { ErrorState, Stack, VisuallyHidden } from '@lectern/ui';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { RefreshFailed } from './RefreshFailed.tsx';
-import type { Retry } from '../../lib/useRetry.ts';
+import type { Retry } from '../../lib/calls/useRetry.ts';
 
 /** The state of a tab's list. `staleRetry` is set if the shown items could not be refreshed. */
 export type DashboardTabState<Item> =

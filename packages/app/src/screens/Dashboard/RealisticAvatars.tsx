@@ -1,7 +1,7 @@
 import { useAvatars } from '@lectern/api-client';
 import { dashboardTabState } from './DashboardTabView.tsx';
 import { RealisticAvatarsView } from './RealisticAvatarsView.tsx';
-import { useRetry } from '../../lib/useRetry.ts';
+import { useRetry } from '../../lib/calls/useRetry.ts';
 
 /** The number of avatars on the dashboard (specification section 9, Page sizes). */
 const AVATARS = 8;

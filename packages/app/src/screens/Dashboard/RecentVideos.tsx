@@ -1,12 +1,12 @@
 import { type RefObject, useDeferredValue } from 'react';
 import { useNow } from '../../lib/useNow.ts';
-import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { useRefreshWhile } from '../../lib/calls/useRefreshWhile.ts';
 import { projectStage } from '../../projects/projectStage.ts';
 import { useProjectActions } from '../../projects/useProjectActions.tsx';
 import { dashboardTabState } from './DashboardTabView.tsx';
 import { RecentVideosView } from './RecentVideosView.tsx';
 import { useRecentVideos } from './useRecentVideos.ts';
-import { useRetry } from '../../lib/useRetry.ts';
+import { useRetry } from '../../lib/calls/useRetry.ts';
 
 export interface RecentVideosProps {
   /** Receives focus when a card is deleted: the page's heading. */

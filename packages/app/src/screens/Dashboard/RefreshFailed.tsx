@@ -1,5 +1,5 @@
 import { Banner } from '@lectern/ui';
-import type { Retry } from '../../lib/useRetry.ts';
+import type { Retry } from '../../lib/calls/useRetry.ts';
 
 export interface RefreshFailedProps extends Retry {
   /** The failure message, such as 'Error loading videos.' */

@@ -2,7 +2,7 @@ import type { VisualStyle } from '@lectern/api-client';
 import { Button, PageHeader, Stack } from '@lectern/ui';
 import { Sparkles } from 'lucide-react';
 import type { Ref } from 'react';
-import { Failure } from '../../lib/Failure.tsx';
+import { Failure } from '../../lib/calls/Failure.tsx';
 import { ExamplePrompts } from '../../avatars/ExamplePrompts.tsx';
 import type { DrawnImage } from '../../avatars/generation.ts';
 import { PromptArea } from '../../avatars/PromptArea.tsx';

@@ -1,5 +1,5 @@
 import type { DrawnImage } from '../../avatars/generation.ts';
-import { saveBlob, saveUrl } from '../../lib/saveFile.ts';
+import { saveBlob, saveUrl } from '../../lib/files/saveFile.ts';
 
 /** The number of words from the prompt in the file name. */
 const NAME_WORDS = 6;

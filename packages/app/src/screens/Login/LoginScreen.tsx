@@ -1,7 +1,7 @@
 import { createRestartable, login, loginErrorMessage, useApiClient } from '@lectern/api-client';
 import { useState } from 'react';
 import { useBackend } from '../../backend/BackendContext.ts';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import {
   readRememberedIdentifier,

@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { Button, CardGrid, EmptyState, LinkButton, ProjectCardSkeleton, Stack } from '@lectern/ui';
 import { Plus } from 'lucide-react';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { projectTitle } from '../../projects/projectTitle.ts';
 

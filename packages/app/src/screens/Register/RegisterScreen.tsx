@@ -8,7 +8,7 @@ import {
 import { toast } from '@lectern/ui';
 import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { useDeparture } from '../../navigation/useDeparture.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';

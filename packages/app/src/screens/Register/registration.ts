@@ -1,4 +1,4 @@
-import { EMAIL_SHAPE } from '../../lib/email.ts';
+import { EMAIL_SHAPE } from '../../lib/forms/email.ts';
 
 /** The form's values; the confirmation is never sent (specification section 3). */
 export interface RegistrationValues {

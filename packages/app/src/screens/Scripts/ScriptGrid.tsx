@@ -1,7 +1,7 @@
 import { type Script, scriptMessages } from '@lectern/api-client';
 import { Banner, CardGrid, ScriptCard, ScriptCardSkeleton, Stack } from '@lectern/ui';
 import { LibraryFoot, type LibraryPaging } from '../../library/LibraryFoot.tsx';
-import { SlowNotice } from '../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../lib/calls/SlowNotice.tsx';
 import { paths } from '../../paths.ts';
 import { type ListedScript, scriptTitle } from './scriptList.ts';
 import * as styles from './ScriptsView.css.ts';

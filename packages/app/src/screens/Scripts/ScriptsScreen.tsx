@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@lectern/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { focusAfterDialog } from '../../lib/focusAfterDialog.ts';
-import { idleDuring } from '../../lib/idleDuring.ts';
-import { useFocusRescue } from '../../lib/useFocusRescue.ts';
-import { useRetry } from '../../lib/useRetry.ts';
+import { focusAfterDialog } from '../../lib/focus/focusAfterDialog.ts';
+import { idleDuring } from '../../lib/focus/idleDuring.ts';
+import { useFocusRescue } from '../../lib/focus/useFocusRescue.ts';
+import { useRetry } from '../../lib/calls/useRetry.ts';
 import { paths, type ScriptsQuery } from '../../paths.ts';
 import type { Departure } from '../../navigation/useDeparture.ts';
 import { useDialogEntry } from '../../navigation/useDialogEntry.ts';

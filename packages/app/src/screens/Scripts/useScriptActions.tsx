@@ -11,7 +11,7 @@ import {
 } from '@lectern/api-client';
 import { ConfirmDialog, toast, type ToastOptions } from '@lectern/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { estimateSeconds } from '../../lib/estimateDuration.ts';
+import { estimateSeconds } from '../../lib/format/estimateDuration.ts';
 import { scriptTitle } from './scriptList.ts';
 import type { ScriptList } from './useScriptList.ts';
 

@@ -1,7 +1,7 @@
 import { NavLink, PageHeader, Stack } from '@lectern/ui';
 import { Bell, CreditCard, KeyRound, UserRound } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
-import { useFocusRescue } from '../../lib/useFocusRescue.ts';
+import { useFocusRescue } from '../../lib/focus/useFocusRescue.ts';
 import { paths, SETTINGS_SECTIONS, type SettingsSection } from '../../paths.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';
 import { AccountPanel } from './account/AccountPanel.tsx';

@@ -9,9 +9,9 @@ import {
   Text,
   VideoPlayer,
 } from '@lectern/ui';
-import { countWords } from '../../lib/countWords.ts';
-import { estimateSeconds } from '../../lib/estimateDuration.ts';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { countWords } from '../../lib/format/countWords.ts';
+import { estimateSeconds } from '../../lib/format/estimateDuration.ts';
+import { formatDuration } from '../../lib/format/formatDuration.ts';
 import { paths } from '../../paths.ts';
 import { templateFilm, templateStill } from '../../templates/media.ts';
 import { type Template, templateScript } from '../../templates/template.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDelayedText } from '../../lib/useDelayedText.ts';
-import { useFocusRescue } from '../../lib/useFocusRescue.ts';
+import { useFocusRescue } from '../../lib/focus/useFocusRescue.ts';
 import { paths, type TemplatesQuery } from '../../paths.ts';
 import { useDialogEntry } from '../../navigation/useDialogEntry.ts';
 import { usePageHeading } from '../../navigation/usePageHeading.ts';

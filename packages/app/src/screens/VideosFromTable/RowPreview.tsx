@@ -4,7 +4,7 @@ import { Button, Heading, IconButton, MediaChip, Panel, Text } from '@lectern/ui
 import { ChevronLeft, ChevronRight, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useReadAloud } from '../../backend/useReadAloud.ts';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { formatDuration } from '../../lib/format/formatDuration.ts';
 import { type PlannedRow, secondsOf } from './tableSetup.ts';
 import * as styles from './VideosFromTable.css.ts';
 

@@ -1,7 +1,7 @@
 import { IconButton, ProgressBar, StatusChip, type StatusChipProps } from '@lectern/ui';
 import { Download, Play, RotateCw, SquarePen, X } from 'lucide-react';
 import type { VideoRow } from '../../backend/videoTables.ts';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { formatDuration } from '../../lib/format/formatDuration.ts';
 import * as styles from './VideoTable.css.ts';
 
 /** The actions of a row, depending on its state. */

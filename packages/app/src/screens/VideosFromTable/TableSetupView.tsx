@@ -1,6 +1,6 @@
 import { Banner, Button, LinkButton, Panel, Text, TextField } from '@lectern/ui';
 import { type Ref, useDeferredValue, useState } from 'react';
-import { formatDuration } from '../../lib/formatDuration.ts';
+import { formatDuration } from '../../lib/format/formatDuration.ts';
 import type { PackOnDevice } from '../../backend/voicePacks.ts';
 import { paths } from '../../paths.ts';
 import { BackHeader } from './BackHeader.tsx';

@@ -12,7 +12,7 @@ import {
 import { FileArchive, Pause, Play, RotateCw } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { VideoTable } from '../../backend/videoTables.ts';
-import { formatBytes } from '../../lib/formatBytes.ts';
+import { formatBytes } from '../../lib/format/formatBytes.ts';
 import { paths } from '../../paths.ts';
 import { BackHeader } from './BackHeader.tsx';
 import {

@@ -11,8 +11,8 @@ import {
   valuesOfRow,
 } from '@lectern/studio/table';
 import type { PackOnDevice } from '../../backend/voicePacks.ts';
-import { countWords } from '../../lib/countWords.ts';
-import { estimateSeconds } from '../../lib/estimateDuration.ts';
+import { countWords } from '../../lib/format/countWords.ts';
+import { estimateSeconds } from '../../lib/format/estimateDuration.ts';
 
 /** A file's parsed contents, with its file name. */
 export interface Named<T> {

@@ -1,7 +1,7 @@
 import { type Project, useProjects, useScripts } from '@lectern/api-client';
 import { formatRelativeTime } from '@lectern/ui';
 import { Clapperboard, Plus, ScrollText, WandSparkles } from 'lucide-react';
-import { formatCardDuration } from '../../lib/formatDuration.ts';
+import { formatCardDuration } from '../../lib/format/formatDuration.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { paths } from '../../paths.ts';
 import { useVideoTables } from '../../backend/embeddedParts.ts';

@@ -9,7 +9,7 @@ import {
 } from '@lectern/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRefreshWhile } from '../../lib/useRefreshWhile.ts';
+import { useRefreshWhile } from '../../lib/calls/useRefreshWhile.ts';
 import { paths } from '../../paths.ts';
 import { renderEnding } from './renderEnding.ts';
 

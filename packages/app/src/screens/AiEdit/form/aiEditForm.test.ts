@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editData } from './editData.ts';
 import { type AiEditForm, EMPTY_FORM, readForm, TITLE_MODES } from './form.ts';
-import { remainingMessages } from '../../../lib/useMessages.ts';
+import { remainingMessages } from '../../../lib/forms/useMessages.ts';
 import { formErrors } from './formMessages.ts';
 import {
   addsMusic,

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../lib/readJson.ts';
-import { createTabDrafts, type DraftPlace, type TabDraft } from '../../../lib/tabDrafts.ts';
+import { fieldsOf } from '../../../lib/records/readJson.ts';
+import { createTabDrafts, type DraftPlace, type TabDraft } from '../../../lib/forms/tabDrafts.ts';
 import { type AiEditForm, readForm } from './form.ts';
 
 const VERSION = 1;

@@ -11,7 +11,7 @@ import {
   type VideoShape,
 } from '@lectern/api-client';
 import { LOOK_IDS, type LookId } from '@lectern/studio/looks';
-import { fieldsOf } from '../../../lib/readJson.ts';
+import { fieldsOf } from '../../../lib/records/readJson.ts';
 import { flag, hexColor, oneOf, threeCharacters, whole } from './readers.ts';
 import { acceptTitle } from './titleText.ts';
 

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { LOOK_IDS } from '@lectern/studio/looks';
-import { fieldErrors } from '../../../lib/fieldErrors.ts';
-import type { Messages } from '../../../lib/useMessages.ts';
+import { fieldErrors } from '../../../lib/forms/fieldErrors.ts';
+import type { Messages } from '../../../lib/forms/useMessages.ts';
 import { type AiEditForm, FADE_RANGE } from './form.ts';
 import { addsMusic } from './formReducer.ts';
 import { optionsOf } from './options.ts';

@@ -7,7 +7,7 @@ import {
   readForm,
   type TitleMode,
 } from './form.ts';
-import { fieldsOf } from '../../../lib/readJson.ts';
+import { fieldsOf } from '../../../lib/records/readJson.ts';
 import { ownHighlight } from '../preview/highlight.ts';
 import { optionsOf } from './options.ts';
 import { type AiEditTemplate, templateOf } from './templates.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../lib/readJson.ts';
+import { fieldsOf } from '../../../lib/records/readJson.ts';
 import { type AiEditForm, readForm } from './form.ts';
 import { openForm } from './formReducer.ts';
 import type { AiEditTemplate } from './templates.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { TabDraft } from '../../../lib/tabDrafts.ts';
+import type { TabDraft } from '../../../lib/forms/tabDrafts.ts';
 import { aiEditDrafts } from './drafts.ts';
 import type { AiEditForm } from './form.ts';
 import { type FormAction, formReducer, openForm } from './formReducer.ts';

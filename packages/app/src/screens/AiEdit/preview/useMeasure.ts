@@ -1,6 +1,6 @@
 import { CSS_FAMILIES, type Measure, type TextFace } from '@lectern/studio/looks';
 import { useState } from 'react';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 /** The font size for measuring, in px: the optical size at which looks are drawn at every size. */
 const SIZE = 14;

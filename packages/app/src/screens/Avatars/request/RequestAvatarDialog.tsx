@@ -18,7 +18,7 @@ import {
   type RequestValues,
   toRequest,
 } from './requestForm.ts';
-import { inOrder, useMessages } from '../../../lib/useMessages.ts';
+import { inOrder, useMessages } from '../../../lib/forms/useMessages.ts';
 import { UploadProgress } from '../../../avatars/UploadProgress.tsx';
 
 export interface RequestAvatarDialogProps {

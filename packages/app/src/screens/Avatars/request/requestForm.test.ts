@@ -10,7 +10,7 @@ import {
   type RequestValues,
   toRequest,
 } from './requestForm.ts';
-import { inOrder } from '../../../lib/useMessages.ts';
+import { inOrder } from '../../../lib/forms/useMessages.ts';
 
 const FILLED = {
   ...EMPTY_REQUEST,

@@ -1,9 +1,9 @@
 import { BUDGETS, type CustomAvatarRequest, INDUSTRIES } from '@lectern/api-client';
 import { object, string } from 'yup';
-import { EMAIL_SHAPE } from '../../../lib/email.ts';
-import { fieldErrors } from '../../../lib/fieldErrors.ts';
-import type { Messages } from '../../../lib/useMessages.ts';
-import { labelOf } from '../../../lib/labelOf.ts';
+import { EMAIL_SHAPE } from '../../../lib/forms/email.ts';
+import { fieldErrors } from '../../../lib/forms/fieldErrors.ts';
+import type { Messages } from '../../../lib/forms/useMessages.ts';
+import { labelOf } from '../../../lib/format/labelOf.ts';
 
 /** The text fields of the Request Custom Avatar dialog in form order (specification section 2). */
 export const REQUEST_FIELDS = [

@@ -10,7 +10,7 @@ import {
 } from '@lectern/ui';
 import { ANY_AVATAR } from './avatarFilter.ts';
 import { AvatarFilters, type AvatarFiltersProps } from './AvatarFilters.tsx';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import * as styles from './AvatarStep.css.ts';
 
 /** The avatars, in one of the states of the wizard's list. */

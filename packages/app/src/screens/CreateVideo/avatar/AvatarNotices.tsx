@@ -1,6 +1,6 @@
 import { Banner, LinkButton } from '@lectern/ui';
 import type { RenderSupport } from '../../../backend/BackendContext.ts';
-import { useSlow } from '../../../lib/useSlow.ts';
+import { useSlow } from '../../../lib/calls/useSlow.ts';
 import { paths } from '../../../paths.ts';
 import { StepFailure } from '../frame/StepFailure.tsx';
 import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';

@@ -1,8 +1,8 @@
 import { type Avatar, avatarsLoadMessage, useAllAvatars, type Voice } from '@lectern/api-client';
 import { useState } from 'react';
 import { useOwnAvatars } from '../../../avatars/ownAvatars.ts';
-import { useNotice } from '../../../lib/useNotice.ts';
-import { useRetry } from '../../../lib/useRetry.ts';
+import { useNotice } from '../../../lib/calls/useNotice.ts';
+import { useRetry } from '../../../lib/calls/useRetry.ts';
 import type { AvatarList } from './AvatarChoice.tsx';
 import { ANY_AVATAR, chooseAvatars, withAdded } from './avatarFilter.ts';
 import type { AvatarFiltersProps } from './AvatarFilters.tsx';

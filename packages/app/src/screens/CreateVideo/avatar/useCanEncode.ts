@@ -1,5 +1,5 @@
 import { useLiveStudio } from '../../../backend/embeddedParts.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
 import { pictureSize } from '../processing/preflight.ts';
 

@@ -2,7 +2,7 @@ import { media, useMediaQuery } from '@lectern/ui';
 import { useState } from 'react';
 import type { LivePresenter } from '../../../backend/liveStudio.ts';
 import { useLiveStudio } from '../../../backend/embeddedParts.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 
 export interface LivePresenterOptions {

@@ -1,8 +1,8 @@
 import { Banner, Box, Button, Icon, PageHeader, Stepper, VisuallyHidden } from '@lectern/ui';
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useImperativeHandle, useRef } from 'react';
-import { firstHeading } from '../../../lib/firstHeading.ts';
-import { useFocusRescue } from '../../../lib/useFocusRescue.ts';
+import { firstHeading } from '../../../lib/focus/firstHeading.ts';
+import { useFocusRescue } from '../../../lib/focus/useFocusRescue.ts';
 import { usePageHeading } from '../../../navigation/usePageHeading.ts';
 import { CREATE_STEPS, type CreateStep, paths } from '../../../paths.ts';
 import * as styles from '../CreateVideo.css.ts';

@@ -1,5 +1,5 @@
 import { type RenderSupport, useBackend } from '../../../backend/BackendContext.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 const ALL: RenderSupport = { canSpeak: true, canRender: true, missing: [] };
 

@@ -1,6 +1,6 @@
 import type { Gesture } from '@lectern/studio/marks';
 import { useLiveStudio } from '../../../backend/embeddedParts.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 /** Returns the URL of a presenter's picture in a pose; null while there is none. */
 export type PoseOf = (pose: Gesture | 'rest') => string | null;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../lib/readJson.ts';
+import { fieldsOf } from '../../../lib/records/readJson.ts';
 
 /** A project's `settings` of its video. Unknown values count as missing. */
 export interface VideoSettings {

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import { captionLanguage, type CaptionCue, parseWebVtt } from '../captions/webVtt.ts';
 
 export interface CaptionFile {

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import { readFileSize } from './fileSizes.ts';
 
 /** Size of the file at a URL in bytes; null until it is known, or if it cannot be read. */

@@ -1,10 +1,10 @@
 import { projectMessages } from '@lectern/api-client';
 import { type FileItem, toast } from '@lectern/ui';
 import { useRef, useState } from 'react';
-import { type Extension, kindOfUrl } from '../../../lib/fileKind.ts';
-import { wizardTitle } from '../../../lib/fileName.ts';
-import { formatBytes } from '../../../lib/formatBytes.ts';
-import { saveBlob, saveUrl } from '../../../lib/saveFile.ts';
+import { type Extension, kindOfUrl } from '../../../lib/files/fileKind.ts';
+import { wizardTitle } from '../../../lib/files/fileName.ts';
+import { formatBytes } from '../../../lib/format/formatBytes.ts';
+import { saveBlob, saveUrl } from '../../../lib/files/saveFile.ts';
 import { shareVideo } from '../../../projects/shareLink.ts';
 import { toSrt, toTranscript } from '../captions/convert.ts';
 import { textSize } from './fileSizes.ts';

@@ -1,6 +1,6 @@
 import { Button, FailedPicture, Heading, Inline, Stack, Text } from '@lectern/ui';
 import { RotateCcw } from 'lucide-react';
-import { Failure } from '../../../lib/Failure.tsx';
+import { Failure } from '../../../lib/calls/Failure.tsx';
 import * as styles from '../CreateVideo.css.ts';
 import { FailureDetails } from './FailureDetails.tsx';
 import type { ProcessingView } from './processingView.ts';

@@ -1,7 +1,7 @@
 import { IconButton, MediaChip, toast } from '@lectern/ui';
 import { Pause, Play } from 'lucide-react';
 import type { LivePresenter } from '../../../backend/liveStudio.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { LivePicture } from '../avatar/LivePicture.tsx';
 import * as styles from './ProcessingStep.css.ts';

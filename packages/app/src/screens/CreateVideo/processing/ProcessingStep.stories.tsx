@@ -14,7 +14,7 @@ import {
   projects,
   type WireProject,
 } from '../stories/wizardStory.ts';
-import { tabId } from '../../../lib/tab.ts';
+import { tabId } from '../../../lib/page/tab.ts';
 import { draftKey } from '../wizard/draftAddress.ts';
 import { draftOf, serialiseDraft } from '../wizard/draftStore.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';

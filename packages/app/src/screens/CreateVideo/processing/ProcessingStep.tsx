@@ -2,7 +2,7 @@ import { useAllAvatars } from '@lectern/api-client';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../backend/BackendContext.ts';
 import { useStorageFull } from '../../../storage/useStorageFull.tsx';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import { useDeparture } from '../../../navigation/useDeparture.ts';
 import { paths } from '../../../paths.ts';
 import { scenePicture } from '../avatar/avatarOption.ts';

@@ -1,5 +1,5 @@
 import type { FilmPart, FilmProgress } from '../../../backend/BackendContext.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
 
 /** A film in parts, as the step shows it. */
 export interface FilmView {

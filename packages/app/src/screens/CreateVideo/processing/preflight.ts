@@ -1,5 +1,5 @@
-import { formatBytes } from '../../../lib/formatBytes.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
+import { formatBytes } from '../../../lib/format/formatBytes.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
 import type { VideoSettings } from '../look/videoSettings.ts';
 
 /** Facts known about a render before it starts. */

@@ -1,7 +1,7 @@
 import { type VideoStatus, videoFailedMessage, videoStatusMessage } from '@lectern/api-client';
 import type { Stage } from '@lectern/ui';
 import type { ScriptChange } from '../../../backend/BackendContext.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
 import type { Work } from '../wizard/machine/state.ts';
 import type { FilmView } from './filmView.ts';
 import { renderStages } from './renderStages.ts';

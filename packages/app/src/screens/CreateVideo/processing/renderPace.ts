@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createKeptRecord } from '../../../lib/keptRecord.ts';
+import { createKeptRecord } from '../../../lib/records/keptRecord.ts';
 
 const isPace = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;

@@ -1,4 +1,4 @@
-import { useIsVisible } from '../../../lib/useIsVisible.ts';
+import { useIsVisible } from '../../../lib/page/useIsVisible.ts';
 import { useTimeout } from '../../../lib/useTimeout.ts';
 
 /** Time to read 'Video generation complete!' (specification section 9: 2 s), in milliseconds. */

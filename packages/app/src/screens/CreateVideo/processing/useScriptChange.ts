@@ -1,5 +1,5 @@
 import { type ScriptChange, useBackend } from '../../../backend/BackendContext.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 /**
  * The change in a video's script since the previous film; null while unknown, if nothing changed, and for a

@@ -1,5 +1,5 @@
 import { type StorageEstimate, useBackend } from '../../../backend/BackendContext.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 /**
  * The free space on this device, and a function that refreshes it; null if a server keeps the videos or

@@ -1,6 +1,6 @@
 import { formatLength, Icon } from '@lectern/ui';
 import { CircleCheck, FileHeadphone } from 'lucide-react';
-import { formatBytes } from '../../../lib/formatBytes.ts';
+import { formatBytes } from '../../../lib/format/formatBytes.ts';
 import * as styles from './OwnVoice.css.ts';
 
 export interface MatchedFileProps {

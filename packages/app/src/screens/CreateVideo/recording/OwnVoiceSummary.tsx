@@ -15,10 +15,10 @@ import {
 import { Download, HardDrive, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { RecordingsOfScript } from '../../../backend/voiceRecordings.ts';
-import { firstHeading } from '../../../lib/firstHeading.ts';
-import { focusAfterDialog } from '../../../lib/focusAfterDialog.ts';
-import { formatBytes } from '../../../lib/formatBytes.ts';
-import { saveBlob } from '../../../lib/saveFile.ts';
+import { firstHeading } from '../../../lib/focus/firstHeading.ts';
+import { focusAfterDialog } from '../../../lib/focus/focusAfterDialog.ts';
+import { formatBytes } from '../../../lib/format/formatBytes.ts';
+import { saveBlob } from '../../../lib/files/saveFile.ts';
 import * as styles from './OwnVoice.css.ts';
 import { keptTake, missingNumbers, progressWords, sentenceCount } from './takes.ts';
 import type { ScriptRecordings } from './useScriptRecordings.ts';

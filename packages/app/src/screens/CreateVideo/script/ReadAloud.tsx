@@ -1,8 +1,8 @@
 import { Box, FactList, Heading, Panel, Text } from '@lectern/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import { estimateSeconds, SPEAKING_RATE } from '../../../lib/estimateDuration.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
-import { languageName } from '../../../lib/languageName.ts';
+import { estimateSeconds, SPEAKING_RATE } from '../../../lib/format/estimateDuration.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';
 import { useRuledGestures } from './gestures/useRuledGestures.ts';

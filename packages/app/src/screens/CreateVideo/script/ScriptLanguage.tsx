@@ -1,7 +1,7 @@
 import { ChevronDown, Languages } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { Button } from '@lectern/ui';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';

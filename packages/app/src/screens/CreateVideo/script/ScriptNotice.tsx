@@ -1,6 +1,6 @@
 import { scriptMessages } from '@lectern/api-client';
 import { Banner, Button } from '@lectern/ui';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import type { StoredScript } from './useStoredScript.ts';
 
 export interface ScriptNoticeProps {

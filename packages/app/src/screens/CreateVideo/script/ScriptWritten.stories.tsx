@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { tabId } from '../../../lib/tab.ts';
+import { tabId } from '../../../lib/page/tab.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { PROMPT, storyWriter, WRITTEN } from '../stories/storyWriter.ts';

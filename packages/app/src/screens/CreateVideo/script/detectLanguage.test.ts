@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,

@@ -6,7 +6,7 @@ import {
   signsOfFaces,
 } from '@lectern/studio/looks';
 import { useDeferredValue, useState } from 'react';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import { useEventListener } from '../../../lib/useEventListener.ts';
 import { type Place, type PlaceFix, placeFrom } from './place.ts';
 import { findPlaces, mendPlace } from './places.ts';

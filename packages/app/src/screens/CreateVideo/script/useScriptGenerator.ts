@@ -4,7 +4,7 @@ import {
   type GeneratedScript,
   isApiError,
 } from '@lectern/api-client';
-import { useAttempt } from '../../../lib/useAttempt.ts';
+import { useAttempt } from '../../../lib/calls/useAttempt.ts';
 
 interface ScriptRequest {
   prompt: string;

@@ -1,5 +1,5 @@
 import { plainText } from '@lectern/studio/marks';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import {
   detectLanguage,
   isPlainlyEnglish,

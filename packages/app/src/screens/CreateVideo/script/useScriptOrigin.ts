@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useScriptWriter } from '../../../backend/embeddedParts.ts';
 import type { CheckedFact } from '../../../backend/scriptWriter.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 import type { Journey, ScriptSource } from '../wizard/journey.ts';
 import type { ScriptActions } from './useScriptEditor.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiClient, getScript, messageOf, type Script } from '@lectern/api-client';
 import { useEffect, useEffectEvent } from 'react';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 export interface StoredScript {
   isLoading: boolean;

@@ -1,6 +1,6 @@
 import { Banner, Button, Stack, Text } from '@lectern/ui';
 import { Languages, Mic } from 'lucide-react';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { LoadPackButton } from './packs/LoadPackButton.tsx';
 import type { LoadablePack } from './packs/packsByLanguage.ts';

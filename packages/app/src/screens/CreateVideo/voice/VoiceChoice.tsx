@@ -9,7 +9,7 @@ import {
   type VoiceOption,
 } from '@lectern/ui';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import { ANY_VOICE } from './voiceFilter.ts';
 import { VoiceFilters, type VoiceFiltersProps } from './VoiceFilters.tsx';
 import * as styles from './VoiceStep.css.ts';

@@ -20,7 +20,7 @@ import {
 } from '../stories/wizardStory.ts';
 import { draftKey, newDraftAddress } from '../wizard/draftAddress.ts';
 import { draftOf, serialiseDraft } from '../wizard/draftStore.ts';
-import { tabId } from '../../../lib/tab.ts';
+import { tabId } from '../../../lib/page/tab.ts';
 import { EMPTY_JOURNEY } from '../wizard/journey.ts';
 
 const { generateAudio, listVoices } = endpoints;

@@ -7,7 +7,7 @@ import { StepFailure } from '../frame/StepFailure.tsx';
 import { UnsupportedNotice } from '../frame/UnsupportedNotice.tsx';
 import { VoiceChoice, type VoiceChoiceProps } from './VoiceChoice.tsx';
 import { VoiceManner, type VoiceMannerProps } from './VoiceManner.tsx';
-import { useSlow } from '../../../lib/useSlow.ts';
+import { useSlow } from '../../../lib/calls/useSlow.ts';
 import type { OwnVoiceStep } from './useOwnVoiceStep.tsx';
 import { GoneVoice, type GoneVoiceProps } from './packs/GoneVoice.tsx';
 import * as styles from './VoiceStep.css.ts';

@@ -1,7 +1,7 @@
 import type { Voice } from '@lectern/api-client';
 import { Radio, RadioGroup } from '@lectern/ui';
 import { AudioLines, Mic } from 'lucide-react';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { otherLanguages } from './otherLanguages.ts';
 
 type VoiceWay = 'list' | 'own';

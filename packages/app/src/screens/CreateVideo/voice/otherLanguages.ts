@@ -1,5 +1,5 @@
 import type { Voice } from '@lectern/api-client';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { primaryLanguage } from './voiceFilter.ts';
 
 /**

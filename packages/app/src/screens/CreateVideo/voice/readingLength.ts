@@ -1,6 +1,6 @@
 import { plainText } from '@lectern/studio/marks';
-import { estimateSeconds, estimateSpokenSeconds } from '../../../lib/estimateDuration.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
+import { estimateSeconds, estimateSpokenSeconds } from '../../../lib/format/estimateDuration.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
 import type { ScriptLength } from '../script/scriptLength.ts';
 
 /**

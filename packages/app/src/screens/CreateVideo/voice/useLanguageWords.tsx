@@ -1,7 +1,7 @@
 import { ownVoiceId } from '@lectern/studio/own-voice';
 import { plainText } from '@lectern/studio/marks';
 import { useNavigate } from 'react-router-dom';
-import { languageName } from '../../../lib/languageName.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import { paths } from '../../../paths.ts';
 import { readVideoSettings } from '../look/videoSettings.ts';
 import { useWizard } from '../wizard/WizardContext.ts';

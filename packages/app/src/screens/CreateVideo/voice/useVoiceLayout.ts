@@ -1,5 +1,5 @@
 import { media, useMediaQuery, VOICE_LAYOUTS, type VoiceLayout } from '@lectern/ui';
-import { useKeptRecord } from '../../../lib/keptRecord.ts';
+import { useKeptRecord } from '../../../lib/records/keptRecord.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 
 /** Until a layout is chosen, wide windows and phones use the grid (design guide, Grid or Row). */

@@ -8,7 +8,7 @@ import {
 import { toast, type VoiceOption } from '@lectern/ui';
 import { useState } from 'react';
 import { voicesFor } from '../../../avatars/voiceFit.ts';
-import { useRetry } from '../../../lib/useRetry.ts';
+import { useRetry } from '../../../lib/calls/useRetry.ts';
 import { useAudioShapes } from '../audio/useAudioShapes.ts';
 import { useSamplePlayer } from '../audio/useSamplePlayer.ts';
 import { useFavouriteVoices } from './useFavouriteVoices.ts';

@@ -1,6 +1,6 @@
 import type { Voice } from '@lectern/api-client';
-import { labelOf } from '../../../lib/labelOf.ts';
-import { languageName } from '../../../lib/languageName.ts';
+import { labelOf } from '../../../lib/format/labelOf.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 
 /** The filters of the voices. */
 export interface VoiceFilter {

@@ -1,7 +1,7 @@
 import type { Voice } from '@lectern/api-client';
 import type { VoiceOption } from '@lectern/ui';
-import { labelOf } from '../../../lib/labelOf.ts';
-import { languageName } from '../../../lib/languageName.ts';
+import { labelOf } from '../../../lib/format/labelOf.ts';
+import { languageName } from '../../../lib/format/languageName.ts';
 import type { AudioShape } from '../audio/audioPeaks.ts';
 import type { PlayingSample } from '../audio/useSamplePlayer.ts';
 import { primaryLanguage } from './voiceFilter.ts';

@@ -6,7 +6,7 @@ import {
 } from '@lectern/api-client';
 import { type ReactNode, useState } from 'react';
 import { records } from '../../../lib/records/pageRecords.ts';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import { ProjectTrouble } from './ProjectTrouble.tsx';
 import { createDraftStore } from './draftStore.ts';
 import { useOpenedProject } from './useOpenedProject.ts';

@@ -1,4 +1,4 @@
-import { tabId } from '../../../lib/tab.ts';
+import { tabId } from '../../../lib/page/tab.ts';
 import type { DraftAddress } from './draftAddress.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 

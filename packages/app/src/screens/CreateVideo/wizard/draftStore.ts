@@ -1,7 +1,7 @@
-import { fieldsOf, parseJson } from '../../../lib/readJson.ts';
+import { fieldsOf, parseJson } from '../../../lib/records/readJson.ts';
 import type { RecordKey } from '../../../lib/records/pageRecords.ts';
 import type { Records } from '../../../lib/records/records.ts';
-import { isLeftBehind, tabId } from '../../../lib/tab.ts';
+import { isLeftBehind, tabId } from '../../../lib/page/tab.ts';
 import type { ProjectSettings } from '../look/videoSettings.ts';
 import {
   DRAFT_PREFIX,

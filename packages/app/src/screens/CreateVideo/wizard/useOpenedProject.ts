@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, getProject, type Project } from '@lectern/api-client';
-import { useAnswer } from '../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../lib/calls/useAnswer.ts';
 
 export type OpenedProject =
   | { status: 'loading'; retry: () => void }

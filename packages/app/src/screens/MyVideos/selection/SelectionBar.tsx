@@ -1,7 +1,7 @@
 import type { Project } from '@lectern/api-client';
 import { Button, IconButton, Text } from '@lectern/ui';
 import { FileArchive, Trash2, X } from 'lucide-react';
-import { formatBytes } from '../../../lib/formatBytes.ts';
+import { formatBytes } from '../../../lib/format/formatBytes.ts';
 import * as styles from './SelectionBar.css.ts';
 import type { ZipProgress } from './useZip.ts';
 import { sizeOf } from './videoSelection.ts';

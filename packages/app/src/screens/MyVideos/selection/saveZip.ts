@@ -1,4 +1,4 @@
-import { saveBlob } from '../../../lib/saveFile.ts';
+import { saveBlob } from '../../../lib/files/saveFile.ts';
 import { type ZipOptions, type ZippedFilms, zipFilms } from './zipFilms.ts';
 import type { Film } from './videoSelection.ts';
 

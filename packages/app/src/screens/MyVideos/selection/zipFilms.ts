@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
-import { HEAD_BYTES, kindOfBytes, kindOfType } from '../../../lib/fileKind.ts';
-import { fileName } from '../../../lib/fileName.ts';
+import { HEAD_BYTES, kindOfBytes, kindOfType } from '../../../lib/files/fileKind.ts';
+import { fileName } from '../../../lib/files/fileName.ts';
 import { projectTitle } from '../../../projects/projectTitle.ts';
 import type { Film } from './videoSelection.ts';
 

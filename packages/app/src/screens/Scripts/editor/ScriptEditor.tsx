@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@lectern/ui';
 import { useState } from 'react';
-import { SlowNotice } from '../../../lib/SlowNotice.tsx';
+import { SlowNotice } from '../../../lib/calls/SlowNotice.tsx';
 import { ScriptEditorDialog, type ScriptEditorDialogProps } from './ScriptEditorDialog.tsx';
 
 export interface ScriptEditorProps extends Pick<

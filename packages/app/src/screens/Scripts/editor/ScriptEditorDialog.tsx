@@ -1,9 +1,9 @@
 import { type Script, useApiClient } from '@lectern/api-client';
 import { Banner, Button, ConfirmDialog, Dialog, Stack, toast } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
-import { useSlow } from '../../../lib/useSlow.ts';
+import { useSlow } from '../../../lib/calls/useSlow.ts';
 import { type Departure, useDeparture } from '../../../navigation/useDeparture.ts';
-import { useMessages } from '../../../lib/useMessages.ts';
+import { useMessages } from '../../../lib/forms/useMessages.ts';
 import { useOwner } from '../../../session/useOwner.ts';
 import { scriptDrafts } from './scriptDraft.ts';
 import { ScriptForm } from './ScriptForm.tsx';

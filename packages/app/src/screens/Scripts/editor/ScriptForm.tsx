@@ -1,11 +1,11 @@
 import { Form, Select, Stack, Text, TextArea, TextField } from '@lectern/ui';
 import { type Ref, useDeferredValue } from 'react';
-import { Failure } from '../../../lib/Failure.tsx';
-import { countWords } from '../../../lib/countWords.ts';
-import { estimateSeconds } from '../../../lib/estimateDuration.ts';
-import type { Messages } from '../../../lib/useMessages.ts';
-import { formatDuration } from '../../../lib/formatDuration.ts';
-import { languageItems } from '../../../lib/languageItems.ts';
+import { Failure } from '../../../lib/calls/Failure.tsx';
+import { countWords } from '../../../lib/format/countWords.ts';
+import { estimateSeconds } from '../../../lib/format/estimateDuration.ts';
+import type { Messages } from '../../../lib/forms/useMessages.ts';
+import { formatDuration } from '../../../lib/format/formatDuration.ts';
+import { languageItems } from '../../../lib/format/languageItems.ts';
 import type { ScriptValues } from './scriptValues.ts';
 import * as styles from './ScriptForm.css.ts';
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { createTabDrafts, type DraftPlace, type TabDrafts } from '../../../lib/tabDrafts.ts';
+import { createTabDrafts, type DraftPlace, type TabDrafts } from '../../../lib/forms/tabDrafts.ts';
 import type { ScriptValues } from './scriptValues.ts';
 
 const schema = object({

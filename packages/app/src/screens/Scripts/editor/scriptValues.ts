@@ -1,7 +1,7 @@
 import type { CreateScriptArgs, Script } from '@lectern/api-client';
-import { countWords } from '../../../lib/countWords.ts';
-import type { Messages } from '../../../lib/useMessages.ts';
-import { estimateSeconds } from '../../../lib/estimateDuration.ts';
+import { countWords } from '../../../lib/format/countWords.ts';
+import type { Messages } from '../../../lib/forms/useMessages.ts';
+import { estimateSeconds } from '../../../lib/format/estimateDuration.ts';
 
 /** A script as the editor's form values. */
 export interface ScriptValues {

@@ -13,7 +13,7 @@ import {
 import { Info } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ACCOUNT_FIELDS, type AccountForm, validateAccount } from './accountForm.ts';
-import { inOrder, useMessages } from '../../../lib/useMessages.ts';
+import { inOrder, useMessages } from '../../../lib/forms/useMessages.ts';
 import { type AccountSettings, accountSettings } from '../../../settings/accountSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { type SaveOutcome, saved, SavedNote } from '../SavedNote.tsx';

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { EMAIL_SHAPE } from '../../../lib/email.ts';
-import { fieldErrors } from '../../../lib/fieldErrors.ts';
-import type { Messages } from '../../../lib/useMessages.ts';
+import { EMAIL_SHAPE } from '../../../lib/forms/email.ts';
+import { fieldErrors } from '../../../lib/forms/fieldErrors.ts';
+import type { Messages } from '../../../lib/forms/useMessages.ts';
 
 const MIN_PASSWORD = 8;
 

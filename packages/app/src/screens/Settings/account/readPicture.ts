@@ -1,4 +1,4 @@
-import { HEAD_BYTES, kindOfBytes } from '../../../lib/fileKind.ts';
+import { HEAD_BYTES, kindOfBytes } from '../../../lib/files/fileKind.ts';
 
 /** The minimum length of a picture's shorter side, in px (design, settings: account). */
 const MIN_SIDE = 160;

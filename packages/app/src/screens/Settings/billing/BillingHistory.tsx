@@ -1,6 +1,6 @@
 import { Button, Stack, Table, type TableColumn } from '@lectern/ui';
 import { Download } from 'lucide-react';
-import { saveBlob } from '../../../lib/saveFile.ts';
+import { saveBlob } from '../../../lib/files/saveFile.ts';
 import { type Charge, chargeDay, sampleCharges } from './billingSettings.ts';
 import { SampleHead } from '../SampleHead.tsx';
 import * as styles from '../Settings.css.ts';

@@ -1,6 +1,6 @@
 import { ConfirmDialog, Stack } from '@lectern/ui';
 import { useRef, useState } from 'react';
-import { focusAfterDialog } from '../../../lib/focusAfterDialog.ts';
+import { focusAfterDialog } from '../../../lib/focus/focusAfterDialog.ts';
 import { BILLING_PLANS, type BillingSettings, billingSettings } from './billingSettings.ts';
 import { useSetting } from '../../../settings/useSetting.ts';
 import { useNow } from '../../../lib/useNow.ts';

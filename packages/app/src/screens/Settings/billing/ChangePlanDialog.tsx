@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, PlanPicker, Stack } from '@lectern/ui';
 import { useState } from 'react';
-import { labelOf } from '../../../lib/labelOf.ts';
+import { labelOf } from '../../../lib/format/labelOf.ts';
 import { BILLING_PLAN_IDS, BILLING_PLANS, type BillingPlanId } from './billingSettings.ts';
 
 export interface ChangePlanDialogProps {

@@ -1,6 +1,6 @@
 import { Button, Dialog, Form, Stack, Text, TextField } from '@lectern/ui';
 import { useId, useRef, useState } from 'react';
-import { type Messages, useMessages } from '../../../lib/useMessages.ts';
+import { type Messages, useMessages } from '../../../lib/forms/useMessages.ts';
 import { type CardBrand, readCardNumber } from './billingSettings.ts';
 
 export interface PaymentMethodDialogProps {

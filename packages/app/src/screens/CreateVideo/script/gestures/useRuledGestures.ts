@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLiveStudio } from '../../../../backend/embeddedParts.ts';
-import { useAnswer } from '../../../../lib/useAnswer.ts';
+import { useAnswer } from '../../../../lib/calls/useAnswer.ts';
 import { readVideoSettings } from '../../look/videoSettings.ts';
 import { useWizard } from '../../wizard/WizardContext.ts';
 

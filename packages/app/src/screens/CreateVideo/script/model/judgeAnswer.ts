@@ -1,5 +1,5 @@
 import type { CheckedFact } from '../../../../backend/scriptWriter.ts';
-import { countWords } from '../../../../lib/countWords.ts';
+import { countWords } from '../../../../lib/format/countWords.ts';
 import { isPlainlyEnglish } from '../detectLanguage.ts';
 
 /** Reason why a model's response is rejected. */

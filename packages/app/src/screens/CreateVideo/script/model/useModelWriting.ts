@@ -1,7 +1,7 @@
 import { toast } from '@lectern/ui';
 import { useState } from 'react';
 import { useScriptWriter } from '../../../../backend/embeddedParts.ts';
-import { useAttempt } from '../../../../lib/useAttempt.ts';
+import { useAttempt } from '../../../../lib/calls/useAttempt.ts';
 import { useSetting } from '../../../../settings/useSetting.ts';
 
 /** The request that a script is written for. */

@@ -1,5 +1,5 @@
 import type { RewriteManner } from '../../../../backend/scriptWriter.ts';
-import { countWords } from '../../../../lib/countWords.ts';
+import { countWords } from '../../../../lib/format/countWords.ts';
 import { detectLanguage, type LanguageModel } from '../detectLanguage.ts';
 import { type AnswerFault, faultOfForm } from '../model/judgeAnswer.ts';
 

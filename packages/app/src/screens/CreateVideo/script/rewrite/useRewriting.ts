@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useScriptWriter } from '../../../../backend/embeddedParts.ts';
 import type { RewriteManner } from '../../../../backend/scriptWriter.ts';
-import { useAttempt } from '../../../../lib/useAttempt.ts';
+import { useAttempt } from '../../../../lib/calls/useAttempt.ts';
 import { useEventListener } from '../../../../lib/useEventListener.ts';
 import type { Selection } from '../textHistory.ts';
 import type { ScriptActions } from '../useScriptEditor.ts';

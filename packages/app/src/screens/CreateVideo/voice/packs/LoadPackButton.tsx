@@ -1,6 +1,6 @@
 import { Button } from '@lectern/ui';
 import { Download } from 'lucide-react';
-import { formatBytes } from '../../../../lib/formatBytes.ts';
+import { formatBytes } from '../../../../lib/format/formatBytes.ts';
 import { loadedText, packSize } from './packFacts.ts';
 import type { LoadablePack } from './packsByLanguage.ts';
 

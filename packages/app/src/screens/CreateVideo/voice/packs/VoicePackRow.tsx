@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { PackOnDevice, VoicePack } from '../../../../backend/voicePacks.ts';
-import { formatBytes } from '../../../../lib/formatBytes.ts';
+import { formatBytes } from '../../../../lib/format/formatBytes.ts';
 import { missingFor } from './missingFor.ts';
 import { languagesOf, languagesText, loadedText, packSize, timeLeftText } from './packFacts.ts';
 import { type VoicePackActions, VoicePackButtons } from './VoicePackButtons.tsx';

@@ -2,9 +2,9 @@ import { ConfirmDialog, Stack, Text, toast } from '@lectern/ui';
 import { useState } from 'react';
 import { useBackend } from '../../../../backend/BackendContext.ts';
 import type { PackOnDevice, VoicePacks } from '../../../../backend/voicePacks.ts';
-import { formatBytes } from '../../../../lib/formatBytes.ts';
-import { useAnswer } from '../../../../lib/useAnswer.ts';
-import { languageName } from '../../../../lib/languageName.ts';
+import { formatBytes } from '../../../../lib/format/formatBytes.ts';
+import { useAnswer } from '../../../../lib/calls/useAnswer.ts';
+import { languageName } from '../../../../lib/format/languageName.ts';
 import { useOwner } from '../../../../session/useOwner.ts';
 import { VoicePacksView } from './VoicePacksView.tsx';
 

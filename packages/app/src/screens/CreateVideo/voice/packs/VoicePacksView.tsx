@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState, Heading, Icon, IconButton, Text } from '@lectern/ui';
 import { AudioLines, Copy, HardDrive, Package, Languages, Users } from 'lucide-react';
 import type { PackOnDevice } from '../../../../backend/voicePacks.ts';
-import { formatBytes } from '../../../../lib/formatBytes.ts';
+import { formatBytes } from '../../../../lib/format/formatBytes.ts';
 import type { VoicePackActions } from './VoicePackButtons.tsx';
 import { VoicePackRow } from './VoicePackRow.tsx';
 import * as styles from './VoicePacks.css.ts';

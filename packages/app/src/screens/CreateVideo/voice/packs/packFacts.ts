@@ -1,5 +1,5 @@
 import type { VoicePack } from '../../../../backend/voicePacks.ts';
-import { languageName } from '../../../../lib/languageName.ts';
+import { languageName } from '../../../../lib/format/languageName.ts';
 
 /** Returns the languages of a pack's voices, without regions, each once. */
 export function languagesOf({ voices }: Pick<VoicePack, 'voices'>): string[] {

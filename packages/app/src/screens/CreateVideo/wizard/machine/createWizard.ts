@@ -3,7 +3,7 @@ import {
   readCurrentProjectId,
   writeCurrentProjectId,
 } from '@lectern/api-client';
-import { tabId } from '../../../../lib/tab.ts';
+import { tabId } from '../../../../lib/page/tab.ts';
 import type { Departure } from '../../../../navigation/useDeparture.ts';
 import { type CreateStep, paths } from '../../../../paths.ts';
 import { createDraftKeeper } from '../draftKeeper.ts';

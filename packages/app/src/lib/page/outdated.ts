@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createValue } from './value.ts';
+import { createValue } from '../value.ts';
 
 const isOutdated = createValue(false);
 

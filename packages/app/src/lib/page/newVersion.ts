@@ -1,8 +1,8 @@
 import { toast } from '@lectern/ui';
 import { messageSW } from 'workbox-window/messageSW.js';
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from '../format/formatBytes.ts';
 import { keepRest } from './keepRest.ts';
-import { notifyWhenOffline } from './notifyWhenOffline.ts';
+import { notifyWhenOffline } from '../calls/notifyWhenOffline.ts';
 
 /** Written by the build (packages/app/build/serviceWorker.ts). */
 const WORKER = '/sw.js';

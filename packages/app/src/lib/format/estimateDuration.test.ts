@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { templateScript } from '../templates/template.ts';
-import type { TemplateId } from '../templates/templateIds.ts';
-import { findTemplate } from '../templates/templates.ts';
+import { templateScript } from '../../templates/template.ts';
+import type { TemplateId } from '../../templates/templateIds.ts';
+import { findTemplate } from '../../templates/templates.ts';
 import { estimateSeconds, estimateSpokenSeconds } from './estimateDuration.ts';
 
 test('150 words take a minute', () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useUnmount } from './useUnmount.ts';
+import { useUnmount } from '../useUnmount.ts';
 
 /** Work that a press starts: one piece at a time. */
 export interface Attempt {

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 /** Product sources, without tests and workbench. */
 const sources = import.meta.glob<string>(
   [
-    '../**/*.{ts,tsx}',
-    '../../../{ui,api-client}/src/**/*.{ts,tsx}',
+    '../../**/*.{ts,tsx}',
+    '../../../../{ui,api-client}/src/**/*.{ts,tsx}',
     '!**/*.{stories,test,test-d,css,arbitrary}.{ts,tsx}',
     '!**/{fixtures,foundations,stories}/**',
   ],

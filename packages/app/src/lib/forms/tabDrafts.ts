@@ -1,7 +1,7 @@
-import { fieldsOf, parseJson } from './readJson.ts';
-import { type RecordKey, records } from './records/pageRecords.ts';
-import type { Records } from './records/records.ts';
-import { isLeftBehind, newName, tabId } from './tab.ts';
+import { fieldsOf, parseJson } from '../records/readJson.ts';
+import { type RecordKey, records } from '../records/pageRecords.ts';
+import type { Records } from '../records/records.ts';
+import { isLeftBehind, newName, tabId } from '../page/tab.ts';
 
 /** The draft of one open form. */
 export interface TabDraft<Values> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTimeout } from './useTimeout.ts';
+import { useTimeout } from '../useTimeout.ts';
 
 /** Milliseconds after which a waiting user wants to know why. */
 const SLOW_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseJson } from './readJson.ts';
-import { type RecordKey, records } from './records/pageRecords.ts';
+import { type RecordKey, records } from './pageRecords.ts';
 
 /** A record kept in this browser, for `useSyncExternalStore`. */
 export interface KeptRecord<T> {

@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RecordKey } from './records/pageRecords.ts';
+import type { RecordKey } from '../records/pageRecords.ts';
 import { createTabDrafts, type DraftPlace } from './tabDrafts.ts';
-import { fieldsOf } from './readJson.ts';
+import { fieldsOf } from '../records/readJson.ts';
 
 const ADDRESS = ['ada', 'video'];
 
