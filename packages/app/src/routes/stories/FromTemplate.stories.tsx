@@ -39,9 +39,26 @@ export const LargeText: Story = {
   },
 };
 
+/** The server's avatars, which arrive only once the user is at the next step. */
+let avatars = Promise.withResolvers<void>();
+
 // Specification: routes.9
-/** Previews and uses a template: its script is ready to fill in, its presenter already chosen. */
+/** Previews and uses a template: its script is ready to fill in, its presenter chosen, even if found late. */
 export const FromPreviewToPresenter: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        storyEndpoints('new-account').listAvatars.answering(async () => {
+          await avatars.promise;
+          return { items: [{ _id: 'avt_amara', name: 'Amara' }], pages: 1, total: 1 };
+        }),
+        ...storyHandlers('new-account'),
+      ],
+    },
+  },
+  beforeEach: () => {
+    avatars = Promise.withResolvers();
+  },
   play: async ({ canvas, userEvent, step }) => {
     const area = () => canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
     await step('Preview and use', async () => {
@@ -72,6 +89,7 @@ export const FromPreviewToPresenter: Story = {
     await step('Its presenter is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await canvas.findByRole('heading', { name: 'Choose a voice' });
+      avatars.resolve();
       await waitFor(() => expect(JSON.stringify(localStorage)).toContain('avt_amara'));
     });
   },

@@ -2,6 +2,7 @@ import { useApiClient } from '@lectern/api-client';
 import { toast } from '@lectern/ui';
 import { type RefObject, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Template } from '../../../templates/template.ts';
 import { readTemplateQuery } from '../../../templates/templateIds.ts';
 import { useTemplateStart } from '../../../templates/useTemplateStart.ts';
 import { hasScript } from '../wizard/journey.ts';
@@ -35,25 +36,26 @@ export function useScriptStart(
   const template = readTemplateQuery(query);
   const hasNothingToTake = isReadOnly || isTaken(wizard, entry);
 
-  function take(script: string, scriptId: string | null): void {
+  function take(
+    script: string,
+    scriptId: string | null,
+    presenter: Template['avatar'] | null = null,
+  ): void {
     editor.replace(script);
-    send({ type: 'scriptTaken', script, scriptId, visit: entry.visit });
+    send({ type: 'scriptTaken', script, scriptId, visit: entry.visit, presenter });
   }
   const stored = useStoredScript(client, hasNothingToTake ? null : entry.scriptId, ({ id, text }) =>
     take(text, id),
   );
   const isTemplateLoading = useTemplateStart({
-    client,
     id: hasNothingToTake ? null : template,
     textAreaRef: editor.textAreaRef,
-    onScript: (text) => {
+    onScript: (text, presenter) => {
       if (text !== editor.value && hasScript(journey)) {
         toast.show({ children: 'Undo brings back your earlier words.' });
       }
-      take(text, null);
-    },
-    onAvatar: (avatarId) => {
-      if (query.get('avatar') === null) send({ type: 'avatarChosen', avatarId });
+      // A presenter in the query takes precedence.
+      take(text, null, query.get('avatar') === null ? presenter : null);
     },
   });
   const wantsPrompt = query.get('ai') === 'true' && !query.has('script') && template === null;

@@ -5,7 +5,7 @@ import {
 } from '@lectern/api-client';
 import { tabId } from '../../../../lib/page/tab.ts';
 import type { Departure } from '../../../../navigation/useDeparture.ts';
-import { type CreateStep, paths } from '../../../../paths.ts';
+import { paths } from '../../../../paths.ts';
 import { createDraftKeeper } from '../draftKeeper.ts';
 import { newDraftAddress } from '../draftAddress.ts';
 import { createProjectLock } from '../projectLock.ts';
@@ -87,10 +87,6 @@ export function createWizard(options: WizardOptions): WizardRunner {
     if (isNew && isOver) store.remove(keeper.address());
   }
 
-  function moveOn(to: CreateStep, replace: boolean): void {
-    departure?.goTo(paths.createStep(to), { replace });
-  }
-
   function perform(effect: WizardEffect): void {
     switch (effect.type) {
       case 'keepDraft':
@@ -123,6 +119,8 @@ export function createWizard(options: WizardOptions): WizardRunner {
         return void write(writer.patch(effect.changes), effect.proves);
       case 'link':
         return void write(writer.link(effect.kind, effect.id), effect.proves);
+      case 'findPresenter':
+        return jobs.findPresenter(effect);
       case 'sendLater':
         return timers.start(effect.part);
       case 'dontSend':
@@ -144,7 +142,7 @@ export function createWizard(options: WizardOptions): WizardRunner {
       case 'refresh':
         return void options.refresh(...effect.resources);
       case 'moveOn':
-        return moveOn(effect.to, effect.replace);
+        return void departure?.goTo(paths.createStep(effect.to), { replace: effect.replace });
       case 'tell':
         return options.onNotice(effect.notice);
       case 'restart':

@@ -106,9 +106,10 @@ export function edit(before: WizardState, event: JourneyEdit): Step {
     case 'avatarChosen': {
       const { avatarId } = event;
       const render = { ...before.render, error: null, noRoom: null };
-      if (avatarId === before.journey.avatarId) return stay({ ...before, render });
+      const decided = { ...state, render, presenterSearch: null };
+      if (avatarId === before.journey.avatarId) return stay(decided);
       return {
-        state: { ...state, render },
+        state: decided,
         effects: [{ type: 'link', kind: 'avatar', id: avatarId, proves: { avatarId } }],
       };
     }

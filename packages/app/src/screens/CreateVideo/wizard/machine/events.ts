@@ -1,5 +1,6 @@
 import type { Project, ProjectChanges } from '@lectern/api-client';
 import type { CreateStep } from '../../../../paths.ts';
+import type { Template } from '../../../../templates/template.ts';
 import type { Draft } from '../draftStore.ts';
 import type { Journey, SpokenFrom } from '../journey.ts';
 import type { LinkKind } from '../projectWriter.ts';
@@ -38,7 +39,14 @@ export type JourneyEdit = Extract<
 export type UserEvent =
   | JourneyEdit
   /** A stored script or a template, requested by the URL, replaces the whole text. */
-  | { type: 'scriptTaken'; script: string; scriptId: string | null; visit: string | null }
+  | {
+      type: 'scriptTaken';
+      script: string;
+      scriptId: string | null;
+      visit: string | null;
+      /** The presenter of the template, to be looked up on the server. */
+      presenter: Template['avatar'] | null;
+    }
   /** Generate Audio. `isOffered`: the chosen voice is in the server's list. */
   | { type: 'audioAsked'; isOffered: boolean }
   | { type: 'audioCancelled' }
@@ -69,6 +77,8 @@ export type TabEvent =
 
 /** Responses from the server. `isHere`: the address bar still shows the page of the request. */
 export type ServerEvent =
+  /** The template's presenter, if the server has it. */
+  | { type: 'presenterFound'; attempt: number; avatarId: string }
   | { type: 'projectCreated'; projectId: string; status: Project['status'] }
   | { type: 'written'; parts: Partial<SentParts> }
   | ({ type: 'audioSpoken'; attempt: number; isHere: boolean } & Spoken)
@@ -139,6 +149,7 @@ export type WizardEffect =
   /** `proves`: what the server is known to have once it has responded. */
   | { type: 'patch'; changes: ProjectChanges; proves: Partial<SentParts> }
   | { type: 'link'; kind: LinkKind; id: string; proves: Partial<SentParts> }
+  | { type: 'findPresenter'; attempt: number; wanted: Template['avatar'] }
   | { type: 'sendLater'; part: 'script' | 'settings' }
   | { type: 'dontSend'; part: 'script' | 'settings' }
   /** Ends a journey: its script is saved to its project; the draft of one without a project is removed. */

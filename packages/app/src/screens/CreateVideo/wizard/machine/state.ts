@@ -60,6 +60,8 @@ export interface WizardState {
   visit: number;
   /** Counts tasks. */
   attempt: number;
+  /** The search for a template's presenter, which replaces only the avatar that was chosen before it. */
+  presenterSearch: { attempt: number; replaces: string | null } | null;
   speech: Work;
   render: Work;
   /** The render is being stopped; quietly if another tab has stopped it. */
@@ -93,6 +95,7 @@ export function initialState(project: Project | null, draft: Draft | null): Wiza
     place: null,
     visit: 0,
     attempt: 0,
+    presenterSearch: null,
     speech: NO_WORK,
     render: NO_WORK,
     cancel: null,

@@ -33,7 +33,7 @@ describe('an address that requests something', () => {
   const typed = (script: string): WizardEvent => ({ type: 'scriptChanged', script });
   const taken = (scriptId: string, visit: string): WizardEvent[] => [
     { type: 'scriptChanged', script: 'Stored.' },
-    { type: 'scriptTaken', script: 'Stored.', scriptId, visit },
+    { type: 'scriptTaken', script: 'Stored.', scriptId, visit, presenter: null },
   ];
   const left: WizardEvent = { type: 'stepLeft' };
 
@@ -67,7 +67,10 @@ describe('an address that requests something', () => {
       left,
       { type: 'avatarChosen', avatarId: 'b' },
       visiting('?template=quick-tips', '3'),
-      { type: 'scriptTaken', script: 'Tips.', scriptId: null, visit: '?template=quick-tips#3' },
+      {
+        ...{ type: 'scriptTaken', script: 'Tips.', scriptId: null, presenter: null },
+        visit: '?template=quick-tips#3',
+      },
       left,
       visiting('?avatar=a', '2'),
       left,

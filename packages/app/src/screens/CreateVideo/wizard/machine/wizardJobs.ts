@@ -9,6 +9,7 @@ import {
   videoErrorMessage,
 } from '@lectern/api-client';
 import { isStorageFull } from '../../../../storage/useStorageFull.tsx';
+import { findPresenter } from '../../../../templates/findPresenter.ts';
 import type { SentScript } from '../../script/useSentScript.ts';
 import { GUARD_MESSAGES } from '../guards.ts';
 import type { ProjectWriter } from '../projectWriter.ts';
@@ -23,6 +24,7 @@ export interface WizardJobs {
   startRender: (effect: EffectOf<'startRender'>) => void;
   cancelRender: (effect: EffectOf<'cancelRender'>) => void;
   lookForRender: (effect: EffectOf<'lookForRender'>) => void;
+  findPresenter: (effect: EffectOf<'findPresenter'>) => void;
   rereadProject: (effect: EffectOf<'rereadProject'>) => void;
   /** Called when the wizard is left: cancels requests that only concern its page. */
   stop: () => void;
@@ -54,6 +56,7 @@ export function createWizardJobs({
 }: WizardJobsOptions): WizardJobs {
   let speaking = new AbortController();
   let looking = new AbortController();
+  let finding = new AbortController();
 
   /** @returns the audio's URL, or a message about why there is none */
   async function audioOf(
@@ -139,6 +142,14 @@ export function createWizardJobs({
     if (render && !signal.aborted) send({ type: 'projectSeen', projectId, render });
   }
 
+  async function lookUpPresenter({ attempt, wanted }: EffectOf<'findPresenter'>): Promise<void> {
+    finding.abort();
+    finding = new AbortController();
+    const { signal } = finding;
+    const avatarId = await findPresenter(client, wanted, signal);
+    if (avatarId !== null && !signal.aborted) send({ type: 'presenterFound', attempt, avatarId });
+  }
+
   async function rereadProject({
     projectId,
     spokenFrom,
@@ -154,7 +165,11 @@ export function createWizardJobs({
     startRender: (effect) => void startRender(effect),
     cancelRender: (effect) => void cancelRender(effect),
     lookForRender: (effect) => void lookForRender(effect),
+    findPresenter: (effect) => void lookUpPresenter(effect),
     rereadProject: (effect) => void rereadProject(effect),
-    stop: () => looking.abort(),
+    stop() {
+      looking.abort();
+      finding.abort();
+    },
   };
 }

@@ -39,6 +39,7 @@ const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: of('scriptChanged'), script }),
   fc.record({ type: of('promptChanged'), prompt: script }),
   fc.record({ type: of('scriptAccepted') }),
+  fc.record({ type: of('presenterFound'), attempt, avatarId: id }),
   fc.record({ type: of('voiceChosen'), voiceId: id }),
   fc.record({ type: of('takesRead'), takes: id }),
   fc.record({ type: of('avatarChosen'), avatarId: id }),

@@ -22,19 +22,36 @@ import {
   renderStarted,
 } from './work.ts';
 
-/** Replaces the whole text with a stored script or a template. */
+/** Replaces the whole text with a stored script or a template, whose presenter is then looked up. */
 function takeScript(
   before: WizardState,
-  { script, scriptId, visit }: Extract<WizardEvent, { type: 'scriptTaken' }>,
+  { script, scriptId, visit, presenter }: Extract<WizardEvent, { type: 'scriptTaken' }>,
 ): Step {
   const state = taking(before, visit);
   if (isReader(before)) return stay(state);
   const scripted = wizardReducer(before.journey, { type: 'scriptChanged', script, scriptId });
   // The prompt of the previous script would overwrite this one at the next Generate.
-  return stay({
-    ...state,
-    journey: wizardReducer(scripted, { type: 'promptChanged', prompt: '' }),
-  });
+  const journey = wizardReducer(scripted, { type: 'promptChanged', prompt: '' });
+  if (presenter === null) return stay({ ...state, journey, presenterSearch: null });
+  const attempt = state.attempt + 1;
+  const presenterSearch = { attempt, replaces: journey.avatarId };
+  return {
+    state: { ...state, journey, attempt, presenterSearch },
+    effects: [{ type: 'findPresenter', attempt, wanted: presenter }],
+  };
+}
+
+/** Chooses the template's presenter unless the user has chosen one since. */
+function presenterFound(
+  before: WizardState,
+  { attempt, avatarId }: Extract<WizardEvent, { type: 'presenterFound' }>,
+): Step {
+  const search = before.presenterSearch;
+  if (search?.attempt !== attempt) return stay(before);
+  const isWanted = isWriting(before) && before.journey.avatarId === search.replaces;
+  return isWanted
+    ? edit(before, { type: 'avatarChosen', avatarId })
+    : stay({ ...before, presenterSearch: null });
 }
 
 function projectCreated(
@@ -74,6 +91,8 @@ function react(state: WizardState, event: WizardEvent): Step {
       return isReader(state) ? stay(state) : edit(state, event);
     case 'scriptTaken':
       return takeScript(state, event);
+    case 'presenterFound':
+      return presenterFound(state, event);
     case 'audioAsked':
       return askAudio(state, event.isOffered);
     case 'audioCancelled':
