@@ -196,6 +196,20 @@ test.describe('before the app has loaded', () => {
     await expect(page.locator('#first')).toHaveCount(0);
   });
 
+  test('a press that has not ended when it loads is kept, too', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Use the demo account' }).hover();
+    await page.mouse.down();
+    release();
+    await expect(page.locator('#root main')).toBeAttached();
+    await page.mouse.up();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What will you present today?' }),
+    ).toBeVisible();
+    await expect(page.locator('#first')).toHaveCount(0);
+  });
+
   test('it follows the link that was pressed last, in the same document', async ({ page }) => {
     await signIn(page);
     await expect(page.getByRole('link', { name: 'All 3 videos' })).toBeVisible();

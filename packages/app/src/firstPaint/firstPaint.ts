@@ -102,6 +102,20 @@ function takeOver(first: Element, root: HTMLElement): void {
   });
 }
 
+/** Milliseconds that the app's page waits for the end of a press: browsers may miss it, as after a context menu. */
+const LONGEST_PRESS = 5_000;
+
+/** Resolves, usually at once, when the app's page can replace the first paint. */
+async function canReplace(first: Element, root: HTMLElement, isWhole: boolean): Promise<void> {
+  if (isWhole) await picturesOf(first, root);
+  const deadline = performance.now() + LONGEST_PRESS;
+  // A press that ends on another element than it began on is no click.
+  while (first.matches(':active') && performance.now() < deadline) {
+    root.style.visibility = 'hidden';
+    await new Promise((resolve) => setTimeout(resolve, 16));
+  }
+}
+
 /** Whether the first paint is the dashboard as last shown (`paintLastShown.ts`). */
 export const isLastShown = (): boolean =>
   isStanding.get() && document.documentElement.dataset.shown === 'last';
@@ -130,8 +144,7 @@ export function replaceFirstPaint(root: HTMLElement): void {
     if (!main || (isWhole && (main.textContent === '' || main.querySelector('[data-opening]'))))
       return;
     observer.disconnect();
-    if (isWhole) void picturesOf(first, root).then(() => takeOver(first, root));
-    else takeOver(first, root);
+    void canReplace(first, root, isWhole).then(() => takeOver(first, root));
   });
   observer.observe(root, { childList: true, subtree: true });
 }
