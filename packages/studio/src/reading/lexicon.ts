@@ -211,6 +211,7 @@ export const UNITS: Readonly<Record<string, readonly [one: string, many: string]
   m: ['meter', 'meters'],
   cm: ['centimeter', 'centimeters'],
   mm: ['millimeter', 'millimeters'],
+  mmHg: ['millimeter of mercury', 'millimeters of mercury'],
   mi: ['mile', 'miles'],
   yd: ['yard', 'yards'],
   in: ['inch', 'inches'],

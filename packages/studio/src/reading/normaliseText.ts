@@ -1,6 +1,6 @@
 import { isAbbreviation } from './abbreviations.ts';
 import { latinise } from './latinise.ts';
-import { lookUp, STOPPED_READINGS } from './lexicon.ts';
+import { CURRENCIES, lookUp, STOPPED_READINGS } from './lexicon.ts';
 import { readToken } from './readToken.ts';
 import type { DateOrder } from './readDate.ts';
 import { phoneWords } from './readDigitGroups.ts';
@@ -105,10 +105,16 @@ function takeApart(written: string, next: string | undefined, isQuote: boolean):
   const body = word.slice(opening.length);
   const stopped = body.replace(/[,;:!?"')\]}]+$/, '');
   if (isAbbreviation(stopped, next)) {
-    return { opening, core: stopped, closing: body.slice(stopped.length) };
+    return { opening, core: withoutStop(stopped), closing: body.slice(stopped.length) };
   }
   const core = body.replace(/[\s"')\]}>*_~|\\/^–.,;:!?-]+$/, '');
-  return { opening, core, closing: body.slice(core.length) };
+  return { opening, core: withoutStop(core), closing: body.slice(core.length) };
+}
+
+/** Leaves out the full stop after the code of a currency: 'Rs. 500', 'Rs.500'. */
+function withoutStop(core: string): string {
+  const [, code = '', amount = ''] = /^([A-Za-z]+)\.(\d.*)?$/.exec(core) ?? [];
+  return lookUp(CURRENCIES, code) === undefined ? core : code + amount;
 }
 
 const isDash = (parts: Parts | undefined): boolean => /^[-–]$/.test(parts?.core ?? '');

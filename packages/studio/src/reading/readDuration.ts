@@ -11,23 +11,32 @@ const FILM =
   /^(?:ads?|adverts?|spots?|clips?|teasers?|promos?|intros?|outros?|timers?|countdowns?|pauses?|delays?|timeouts?)$/;
 /** Usual lengths of ads that are decades elsewhere. */
 const AD = /^(?:20|30|60)s$/;
+const DECADE = /^[2-9]0s$/;
 const LENGTHS = ['hour', 'minute', 'second'];
+
+/** The other end of a range: '5s - 10s'. */
+function otherEnd({ before, after }: TokenContext): string {
+  const isTo = (word = '') => /^(?:[-–]|to)$/.test(word);
+  if (isTo(before.at(-1))) return before.at(-2) ?? '';
+  return isTo(after[0]) ? (after[1] ?? '') : '';
+}
 
 /**
  * Reads a duration whose units are single letters: '2h30m', '1m 20s', 'a 30s ad'. Without such company 'm'
  * is metres, and '30s' a decade or marks: undefined.
  */
-export function readDuration(
-  core: string,
-  { before, after, isPaused }: TokenContext,
-): string[] | undefined {
+export function readDuration(core: string, context: TokenContext): string[] | undefined {
+  const { before, after, isPaused } = context;
   const [previous = '', next = ''] = [before.at(-1), after[0]];
   const [, ...parts] = WHOLE.exec(core) ?? [];
   const given = parts.filter((part) => part !== undefined).length;
   const isMinutes = MINUTES.test(core) && (HOURS.test(previous) || SECONDS.test(next));
   const isBeforeFilm = FILM.test(next) && !isPaused && !/^the$/i.test(previous);
-  const isLength = !/^[2-9]0s$/.test(core) || AD.test(core);
-  const isSeconds = SECONDS.test(core) && (MINUTES.test(previous) || (isBeforeFilm && isLength));
+  const isLength = !DECADE.test(core) || AD.test(core);
+  const end = otherEnd(context);
+  const isRange = SECONDS.test(end) && !(DECADE.test(core) && DECADE.test(end));
+  const isSeconds =
+    SECONDS.test(core) && (MINUTES.test(previous) || isRange || (isBeforeFilm && isLength));
   // 'all 10s' are marks, and 'tens of' is a number.
   const isTen = core === '10s' && /^(?:an?|in|for|every|within|after|last|next)$/i.test(previous);
   if (given === 0 || !(given > 1 || isMinutes || isSeconds || isTen)) return undefined;

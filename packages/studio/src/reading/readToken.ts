@@ -1,3 +1,4 @@
+import { letterWords } from './acronyms.ts';
 import { lookUp, SYMBOLS, UNITS } from './lexicon.ts';
 import { readAbbreviation } from './readAbbreviation.ts';
 import { readAddress } from './readAddress.ts';
@@ -5,10 +6,12 @@ import { groupWords } from './readDigitGroups.ts';
 import { isPictureSize, readDigits } from './readDigits.ts';
 import { readDuration } from './readDuration.ts';
 import { readFiscalYear } from './readFiscalYear.ts';
+import { readExposure } from './readExposure.ts';
 import { readFraction, withArticle } from './readFraction.ts';
 import { readNamedRange } from './readNamedRange.ts';
 import { readNumber } from './readNumber.ts';
 import { readPath } from './readPath.ts';
+import { readPressure } from './readPressure.ts';
 import { readPrice } from './readPrice.ts';
 import { readRoman } from './readRoman.ts';
 import { isElectric, readLabel } from './readLabel.ts';
@@ -64,6 +67,8 @@ export function readToken(core: string, context: TokenContext): string[] {
     readDuration(core, context) ??
     readFiscalYear(core, next) ??
     readNamedRange(core, context) ??
+    readPressure(core, context) ??
+    readExposure(core, context) ??
     readLabel(core, context) ??
     readShare(core, context) ??
     readAdjective(core, context) ??
@@ -73,6 +78,7 @@ export function readToken(core: string, context: TokenContext): string[] {
     readRoman(core, context.before, next) ??
     readUnit(core, context) ??
     readAbbreviation(core, context) ??
+    readFunction(core) ??
     readLetters(core, context) ??
     readHandle(core, context) ??
     readSense(core, context) ??
@@ -89,6 +95,10 @@ function phone(core: string, next: string | undefined): string[] {
 
 function readBetween(core: string, { before, after }: TokenContext): string[] | undefined {
   const isSum = after[1] === '=' || before.at(-2) === '=';
+  // 'a 5 x increase'
+  if (core === 'x' && isNumeric(before.at(-1)) && isBeforeNoun(before.at(-2), after[0])) {
+    return ['times'];
+  }
   const isTerm = (word = '') => isNumeric(word) || (isSum && /^\d*[a-z]$/.test(word));
   if (!isTerm(before.at(-1)) || !isTerm(after[0])) return undefined;
   if (/^[-–]$/.test(core) && isSum) return ['minus'];
@@ -118,7 +128,7 @@ function readSigns(core: string, context: TokenContext): string[] | undefined {
 }
 
 /** A number, a range or a fraction, before a unit. */
-const COUNT = /^-?[\d,.]+(?:[-–][\d,.]+)?$|^(?:\d+ )?\d{1,2}\/\d{1,2}$/;
+const COUNT = /^-?[\d,.]+(?:[-–][\d,.]+)?$|^(?:\d+ )?\d{1,3}\/\d{1,3}$/;
 /** A fraction alone: 'one half teaspoon'. */
 const PART = /^\d{1,2}\/\d{1,2}$/;
 
@@ -147,6 +157,12 @@ function readUnit(core: string, context: TokenContext): string[] | undefined {
 function readPoints(count: string, previous = ''): string[] | undefined {
   const isChange = /^(?:up|down|by|of|rose|fell|gained|lost)$/i.test(previous);
   return isChange ? ['percentage', count === '1' ? 'point' : 'points'] : undefined;
+}
+
+/** Reads 'f(x)', whose closing bracket is outer punctuation. An article takes one, too: 'a(n)'. */
+function readFunction(core: string): string[] | undefined {
+  const [, name, variable] = /^([b-hj-zF-H])\(([a-z])$/.exec(core) ?? [];
+  return name && variable ? [...letterWords(name), 'of', ...letterWords(variable)] : undefined;
 }
 
 function readHandle(core: string, { isShouting }: TokenContext): string[] | undefined {
