@@ -106,7 +106,7 @@ function takeOver(first: Element, root: HTMLElement): void {
 const LONGEST_PRESS = 5_000;
 
 /** Resolves, usually at once, when the app's page can replace the first paint. */
-async function canReplace(first: Element, root: HTMLElement, isWhole: boolean): Promise<void> {
+async function waitToReplace(first: Element, root: HTMLElement, isWhole: boolean): Promise<void> {
   if (isWhole) await picturesOf(first, root);
   const deadline = performance.now() + LONGEST_PRESS;
   // A press that ends on another element than it began on is no click.
@@ -144,7 +144,7 @@ export function replaceFirstPaint(root: HTMLElement): void {
     if (!main || (isWhole && (main.textContent === '' || main.querySelector('[data-opening]'))))
       return;
     observer.disconnect();
-    void canReplace(first, root, isWhole).then(() => takeOver(first, root));
+    void waitToReplace(first, root, isWhole).then(() => takeOver(first, root));
   });
   observer.observe(root, { childList: true, subtree: true });
 }
