@@ -94,11 +94,11 @@ function phone(core: string, next: string | undefined): string[] {
 }
 
 function readBetween(core: string, { before, after }: TokenContext): string[] | undefined {
-  const isSum = after[1] === '=' || before.at(-2) === '=';
   // 'a 5 x increase'
   if (core === 'x' && isNumeric(before.at(-1)) && isBeforeNoun(before.at(-2), after[0])) {
     return ['times'];
   }
+  const isSum = after[1] === '=' || before.at(-2) === '=';
   const isTerm = (word = '') => isNumeric(word) || (isSum && /^\d*[a-z]$/.test(word));
   if (!isTerm(before.at(-1)) || !isTerm(after[0])) return undefined;
   if (/^[-–]$/.test(core) && isSum) return ['minus'];
