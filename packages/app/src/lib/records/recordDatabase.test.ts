@@ -85,3 +85,13 @@ it('starts over when the database was deleted', async () => {
   expect((await database.readAll()).map(({ key }) => key)).toEqual(['b']);
   expect(onOutdated).not.toHaveBeenCalled();
 });
+
+it('is opened again after the browser refused it synchronously', async () => {
+  const database = createRecordDatabase(vi.fn());
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await expect(database.put([record])).rejects.toThrow('refused');
+  await database.put([record]);
+  expect(await database.readAll()).toEqual([record]);
+});

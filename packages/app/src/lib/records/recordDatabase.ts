@@ -54,6 +54,8 @@ export function createRecordDatabase(onOutdated: () => void): PageDatabase {
         },
       });
     } catch (error) {
+      // A browser can refuse at once, before the promise that is to be dropped has been stored.
+      await Promise.resolve();
       opening = null;
       if (error instanceof DOMException && error.name === 'VersionError') onOutdated();
       throw error;
