@@ -126,9 +126,21 @@ export async function readManifest(text: string, id: string): Promise<VoicePack>
   if (pack.timing !== 'phones' && pack.voices.some(({ language }) => !/^en\b/i.test(language))) {
     throw new ManifestError(REASONS.timing);
   }
-  const { isSpdx } = await import('./isSpdx.ts');
-  if (!isSpdx(pack.license)) throw new ManifestError(REASONS.license);
+  if (!(await isKnownLicense(pack.license))) throw new ManifestError(REASONS.license);
   return pack;
+}
+
+async function isKnownLicense(license: string): Promise<boolean> {
+  try {
+    return (await import('./isSpdx.ts')).isSpdx(license);
+  } catch (cause) {
+    throw new ManifestError(
+      'its license could not be checked, because part of Lectern did not load',
+      {
+        cause,
+      },
+    );
+  }
 }
 
 async function validate(value: unknown) {

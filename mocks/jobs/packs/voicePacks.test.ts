@@ -148,6 +148,24 @@ describe('the voice packs of a site', () => {
     expect(now()[0]?.state).toBe('refused');
   });
 
+  it('are shown even if the list of licenses does not load', async () => {
+    vi.doMock('./isSpdx.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    onTestFinished(() => vi.doUnmock('./isSpdx.ts'));
+    const from = site({ harbour: { version: 1, ...PACK, id: 'harbour' } });
+    expect((await open({ from, on: device({ whole: [PACK] }) })).now()).toMatchObject([
+      {
+        id: 'harbour',
+        state: 'refused',
+        problem: expect.stringContaining(
+          'could not be checked, because part of Lectern did not load',
+        ),
+      },
+      { id: 'coast', state: 'installed' },
+    ]);
+  });
+
   it('show their bytes and the time left while loading, and end up installed', async () => {
     const on = device();
     const { packs, now, passes } = await open({ on });
