@@ -92,12 +92,15 @@ describe('sign-in', () => {
   // Specification: builds.4
   it('accepts the seeded accounts', async () => {
     const client = await openTestClient();
-    await client.signIn('demo', 'lectern-demo');
-    const demo = await client.call('GET', '/auth/me');
+    const userOf = async (identifier: string, password: string) => {
+      const { body } = await client.call('POST', '/auth/login', { identifier, password });
+      return me(client, text(body, 'access_token'));
+    };
+    const demo = await userOf('demo', 'lectern-demo');
     expect(demo.body).toMatchObject({ name: 'Maya Lindqvist', isBetaUser: false });
     expect(text(demo.body, 'avatar')).toMatch(/^data:image\/svg\+xml/);
-    await client.signIn('beta@lectern.app', 'lectern-beta');
-    expect((await client.call('GET', '/auth/me')).body).toMatchObject({ isBetaUser: true });
+    const beta = await userOf('beta@lectern.app', 'lectern-beta');
+    expect(beta.body).toMatchObject({ isBetaUser: true });
   });
 
   it.each([

@@ -128,7 +128,7 @@ describe('a generated avatar', () => {
     const id = text(image.body, 'trim_id');
     await client.call('POST', '/avatars/save-generated-avatar', save(id, 'private'));
     await client.call('POST', '/avatars/save-generated-avatar', save(id, 'public'));
-    await client.signIn('beta', 'lectern-beta');
+    await client.signIn('beta');
     const custom = await client.call('GET', '/avatars?category=custom');
     expect(list(custom.body, 'items')).toEqual([expect.objectContaining({ visibility: 'public' })]);
     const stolen = await client.call('POST', '/avatars/save-generated-avatar', save(id, 'private'));

@@ -206,7 +206,7 @@ describe('the project list', () => {
     await client.signIn();
     const mine = await client.call('GET', '/projects');
     const id = text(mine.body, 'items', 0, '_id');
-    await client.signIn('beta', 'lectern-beta');
+    await client.signIn('beta');
     expect((await client.call('GET', '/projects')).body).toEqual({ items: [], pages: 0, total: 0 });
     expect((await client.call('GET', `/projects/${id}`)).status).toBe(404);
     expect((await client.call('PATCH', `/projects/${id}`, { name: 'Mine' })).status).toBe(404);

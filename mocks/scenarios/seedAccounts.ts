@@ -4,6 +4,7 @@ import { madeFilm, seedFilm, type SeedFilm } from './seedFilm.ts';
 import type { AvatarRecord, VideoRecord } from '../db/records.ts';
 import { DEMO_DRAFTS, DEMO_SCRIPTS } from '../fixtures/demoAccount.ts';
 import { SAMPLE_DURATION, SAMPLE_SCRIPT } from '../fixtures/sample.ts';
+import type { WrittenScript } from '../generators/scripts/writeScript.ts';
 import { presenterFromPrompt } from '../generators/avatars/presenterFromPrompt.ts';
 import { FAILURE_WORDS } from '../jobs/renders/renderWords.ts';
 import { createSeededRandom } from '../base/seededRandom.ts';
@@ -76,6 +77,9 @@ function seedVideo(
   };
 }
 
+/** The same for each backend of a page, so they are written once. */
+let written: WrittenScript[] | undefined;
+
 /** Seeds finished and failed videos, drafts, a full script library, and the user's own avatars. */
 export async function seedBusyAccount(context: BackendContext): Promise<void> {
   // Keep the writer's dictionaries out of the first load.
@@ -90,11 +94,12 @@ export async function seedBusyAccount(context: BackendContext): Promise<void> {
         hoursAgo: 2.5 + index * index * 1.7,
       }),
     );
-    const scripts = SCRIPT_PROMPTS.map((prompt, index) =>
+    written ??= SCRIPT_PROMPTS.map((prompt) => writeScript(prompt));
+    const scripts = written.map((script, index) =>
       newScript(
         newId('scr'),
         user.id,
-        { ...writeScript(prompt), language: 'en', isAiGenerated: index % 3 !== 0 },
+        { ...script, language: 'en', isAiGenerated: index % 3 !== 0 },
         now() - (5 + index * 19) * HOUR,
       ),
     );

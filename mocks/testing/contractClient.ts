@@ -11,6 +11,7 @@ import {
   CALL_IDS,
   type CallIds,
   createContractFetch,
+  createFakeLocks,
   type Exchange,
   OPERATION_CALLS,
 } from '@lectern/api-client/testing';
@@ -42,6 +43,8 @@ export function openContractClientOver(server: typeof globalThis.fetch): Contrac
     fetch,
     localStorage: storage,
     sessionStorage: createMemoryStorage(),
+    // Without locks, which Node 20 has not, each refresh waits for other tabs.
+    locks: createFakeLocks(),
   });
   return { client, exchanges, fetch, storage };
 }

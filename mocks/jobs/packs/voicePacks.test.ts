@@ -87,6 +87,8 @@ function tabs() {
   };
 }
 
+const until = (check: () => void) => vi.waitFor(check, { interval: 1 });
+
 async function open({
   from = site({ coast: { version: 1, ...PACK } }),
   on = device(),
@@ -103,7 +105,7 @@ async function open({
   });
   const seen: (readonly PackOnDevice[])[] = [];
   onTestFinished(packs.watch((all) => seen.push(all)));
-  await vi.waitFor(() => expect(seen).not.toHaveLength(0));
+  await until(() => expect(seen).not.toHaveLength(0));
   return {
     packs,
     backend,
@@ -111,8 +113,6 @@ async function open({
     passes: (milliseconds: number) => (time += milliseconds),
   };
 }
-
-const until = (check: () => void) => vi.waitFor(check);
 
 describe('the voice packs of a site', () => {
   it('are offered with everything that users need to know before loading', async () => {

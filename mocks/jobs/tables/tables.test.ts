@@ -351,16 +351,16 @@ describe('the rows of a table', () => {
     expect(tab.studio.spoken.at(-1)?.voiceId).toBe('coast.ana');
   });
 
-  it('of a table of 10,000 are written at once', async () => {
+  it('of a long table are written at once', async () => {
     const gate = createGate();
     const tab = browser.openTab({ duringRender: () => gate.pass() });
     const id = await start(
       tab,
-      Array.from({ length: 10_000 }, () => PEOPLE[0]),
+      Array.from({ length: 1_000 }, () => PEOPLE[0]),
     );
     await gate.reached;
     const [table] = await tab.tables.list('maya');
-    expect(table).toEqual({ id, title: 'New colleagues', made: 0, rows: 10_000 });
+    expect(table).toEqual({ id, title: 'New colleagues', made: 0, rows: 1_000 });
     await tab.tables.pause(id);
     gate.open();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor as waitForPage } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -20,6 +20,9 @@ import {
 import { ADA, deferred, GRACE, type SeenRequest, settled } from '../testing/fakeServer.ts';
 import { createMockServer, endpoints, type MockServer } from '../testing/mockServer.ts';
 import { renderApiHook } from '../testing/renderApiHook.tsx';
+
+/** A hook draws nothing, so no change of the page ends a wait. */
+const waitFor = (check: () => void) => waitForPage(check, { interval: 5 });
 
 interface IdProps {
   id: string | null;

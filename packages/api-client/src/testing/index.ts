@@ -2,6 +2,7 @@
 export { answerFaults, findOperation, requestFaults } from './contract.ts';
 export { CONTRACT_OPERATIONS, type Operation } from './contractDocument.ts';
 export { createContractFetch, type Exchange } from './contractFetch.ts';
+export { createFakeLocks } from './fakeLocks.ts';
 export {
   AI_EDIT,
   CALL_IDS,

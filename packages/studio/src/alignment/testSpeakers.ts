@@ -40,17 +40,24 @@ export const TEST_SPEAKERS: readonly TestSpeaker[] = [
   { engine: 'espeak', voice: 'en-gb+f3', references: USUAL, speed: 1, noise: 20 },
 ];
 
-/** Opens the two engines in Node. */
-export async function openTestEngines(): Promise<Record<TestSpeaker['engine'], SpeechEngine>> {
+async function openEspeak() {
   const path = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten');
   const data = await readFile(path.replace(/\.js$/, '.data'));
   const content = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
-  const espeak = createEspeak(await createModule({ getPreloadedPackage: () => content }));
+  return createEspeak(await createModule({ getPreloadedPackage: () => content }));
+}
+
+/** Opens the two engines in Node; eSpeak NG only when it speaks. */
+export async function openTestEngines(): Promise<Record<TestSpeaker['engine'], SpeechEngine>> {
+  let espeak: ReturnType<typeof openEspeak> | undefined;
   return {
     flite: await openTestFlite(),
     espeak: {
       speak: async (text, voice, manner) =>
-        engineSpeech(text, espeak.speak(text, voice, manner?.speed ?? 1)),
+        engineSpeech(
+          text,
+          (await (espeak ??= openEspeak())).speak(text, voice, manner?.speed ?? 1),
+        ),
     },
   };
 }

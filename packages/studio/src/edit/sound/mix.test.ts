@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LoudnessMeter } from '../../audio/loudness.ts';
-import { TRACK_IDS } from '../../looks/index.ts';
+import { join } from '../../audio/testSignals.ts';
+import { TRACK_IDS, type TrackId } from '../../looks/index.ts';
 import { BedGain, volumeGain } from './bed.ts';
 import { EFFECT_KINDS } from './effects.ts';
 import { type MixPlan, keptSamples, mixSound } from './mix.ts';
@@ -40,6 +41,14 @@ const PLAIN: Omit<MixPlan, 'duration' | 'kept'> = {
   effectsVolume: 0,
 };
 
+const rendered = new Map<TrackId, Float32Array>();
+
+function loopOf(id: TrackId): Float32Array {
+  const loop = rendered.get(id) ?? renderTrack(id);
+  rendered.set(id, loop);
+  return loop;
+}
+
 async function mix(speech: Float32Array, plan: Partial<MixPlan>): Promise<Float32Array> {
   let blocks: Float32Array[] = [];
   const duration = speech.length / RATE;
@@ -54,7 +63,7 @@ async function mix(speech: Float32Array, plan: Partial<MixPlan>): Promise<Float3
       else blocks.push(block);
     },
   );
-  return Float32Array.from(blocks.flatMap((block) => Array.from(block)));
+  return join(...blocks);
 }
 
 const at = (samples: Float32Array, start: number, end: number) =>
@@ -62,7 +71,7 @@ const at = (samples: Float32Array, start: number, end: number) =>
 
 describe('music', () => {
   it.each(TRACK_IDS)('%s is a seamless loop at its target level', (id) => {
-    const loop = renderTrack(id);
+    const loop = loopOf(id);
     expect(loop.length / RATE).toBeGreaterThan(12);
     expect(lufs(loop)).toBeCloseTo(TRACK_LOUDNESS, 0);
     const steps = loop.map((sample, i) => Math.abs(sample - (loop[(i + 1) % loop.length] ?? 0)));
@@ -71,7 +80,7 @@ describe('music', () => {
   });
 
   it('differs from track to track', () => {
-    const loops = TRACK_IDS.map((id) => renderTrack(id));
+    const loops = TRACK_IDS.map((id) => loopOf(id));
     for (const [i, one] of loops.entries()) {
       for (const other of loops.slice(i + 1)) {
         const length = Math.min(one.length, other.length);
@@ -174,7 +183,7 @@ describe('a mix', () => {
 
   it('plays music at its level when no one speaks', async () => {
     const speech = speechLike(8);
-    const loop = renderTrack('sunrise');
+    const loop = loopOf('sunrise');
     const settings = { volume: 15, fadeIn: 0, fadeOut: 0, loop };
     const spans = [
       { start: 0, end: 2 },

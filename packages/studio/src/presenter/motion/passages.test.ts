@@ -101,9 +101,10 @@ describe('FrameTrack', () => {
       Array.from({ length: track.frames }, (_, i) => JSON.stringify(track.stateAt(i)));
     const told = (track: FrameTrack) =>
       Array.from({ length: track.frames }, (_, i) => track.describe(i));
-    const differs = states(lively).map((state, i) => state !== states(off)[i]);
+    const [statesOff, toldOff] = [states(off), told(off)];
+    const differs = states(lively).map((state, i) => state !== statesOff[i]);
     expect(differs).toContain(true);
-    expect(told(lively).map((text, i) => text !== told(off)[i])).toEqual(differs);
+    expect(told(lively).map((text, i) => text !== toldOff[i])).toEqual(differs);
   });
 
   it('is at rest where one sentence ends and the next starts', () => {

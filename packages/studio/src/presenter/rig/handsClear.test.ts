@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { layOutCaption } from '../../captions/captionLayout.ts';
 import { GESTURES } from '../../marks/gestures.ts';
 import { intersection, type Rect } from '../../picture/rects.ts';
@@ -47,6 +47,20 @@ function chipIn(format: FrameFormat, area: Rect): Rect {
 }
 
 describe.each(everywhere)('hands in a $name picture, $style', ({ format, style }) => {
+  let films: { gesture: string; track: FrameTrack; states: FrameState[] }[];
+  beforeAll(() => {
+    films = GESTURES.map((gesture) => {
+      const track = new FrameTrack(
+        { name: 'Amara', style },
+        timelineOf(`Now we come to [${gesture}] these three steps. And on.`),
+        [],
+        format,
+      );
+      const states = Array.from({ length: track.frames }, (_, frame) => track.stateAt(frame));
+      return { gesture, track, states };
+    });
+  });
+
   // Specification: wizard-more.38
   it.each(BACKDROPS)('cover neither the face nor, while raised, the captions (%s)', (backdrop) => {
     const { figure, artScale, captions } = composeFrame(format, style, backdrop);
@@ -63,15 +77,8 @@ describe.each(everywhere)('hands in a $name picture, $style', ({ format, style }
         return pose ? [placed(handBox(style, side, pose), figureX, figureY)] : [];
       });
     const found: object[] = [];
-    for (const gesture of GESTURES) {
-      const track = new FrameTrack(
-        { name: 'Amara', style },
-        timelineOf(`Now we come to [${gesture}] these three steps. And on.`),
-        [],
-        format,
-      );
-      for (let frame = 0; frame < track.frames; frame += 1) {
-        const state = track.stateAt(frame);
+    for (const { gesture, track, states } of films) {
+      for (const [frame, state] of states.entries()) {
         const faces = FACE[style].map((part) => placed(part, state.faceX, state.faceY));
         const time = (frame + 0.5) / format.frameRate;
         const isRaised = track.gestures.some(
