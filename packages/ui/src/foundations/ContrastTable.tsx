@@ -39,13 +39,18 @@ function Verdict({ theme, pair }: { theme: ThemeName; pair: ContrastPair }) {
   );
 }
 
-/** Every pair that must be legible, with the ratio it reaches in both themes. */
-export function ContrastTable() {
+interface ContrastTableProps {
+  /** Every pair that must be legible by default. */
+  pairs?: readonly ContrastPair[];
+}
+
+/** Pairs that must be legible, with the ratio they reach in both themes. */
+export function ContrastTable({ pairs = CONTRAST_PAIRS }: ContrastTableProps) {
   return (
     <SpecTable
       caption="Contrast of every pair"
       columns={['Foreground', 'Background', 'Needs', 'Light', 'Dark']}
-      rows={CONTRAST_PAIRS.map((pair) => ({
+      rows={pairs.map((pair) => ({
         id: `${pair.foreground} ${pair.background}`,
         cells: [
           <Token key="foreground">{pair.foreground}</Token>,

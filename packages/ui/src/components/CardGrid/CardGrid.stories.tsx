@@ -45,7 +45,7 @@ const meta = {
     label: 'Avatars',
     noun: 'avatars',
     layout: 'avatars',
-    items: presenters(5000),
+    items: presenters(200),
     getName: ({ name }) => name,
     getHref: ({ id }) => `/create?avatar=${id}`,
     children: ({ name, src }) => (
@@ -91,6 +91,7 @@ const nodes = (root: HTMLElement) => root.querySelectorAll('*').length;
 // Specification: avatars.8
 /** With 5,000 items in the list, fewer than 400 elements are in the document, wherever focus moves. */
 export const FiveThousand: Story = {
+  args: { items: presenters(5000) },
   play: async ({ canvasElement }) => {
     const grid = await within(canvasElement).findByRole('grid', { name: 'Avatars' });
     await expect(grid).toHaveAttribute('aria-rowcount', '5000');
@@ -111,7 +112,7 @@ export const FiveThousand: Story = {
     await expect(navigate).toHaveBeenLastCalledWith('/create?avatar=avatar-3212', undefined);
   },
 };
-export const FiveThousandDark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The number of columns: how many cards are level with the first. */
 function columnsOf(root: HTMLElement): number {
@@ -185,7 +186,7 @@ export const WithActions: Story = {
     label: 'Scripts',
     noun: 'scripts',
     layout: 'scripts',
-    items: presenters(60),
+    items: presenters(6),
     getHref: undefined,
     children: ({ id, name }) => (
       <ScriptCard
@@ -223,7 +224,7 @@ export const WithActions: Story = {
 /** When a card's menu closes, focus returns to its button, not to the card around it. */
 export const MenuInACard: Story = {
   args: {
-    items: presenters(40),
+    items: presenters(8),
     children: ({ name }) => (
       <Menu
         label={`Actions for ${name}`}
@@ -375,7 +376,7 @@ export const StaysInPlace: Story = {
     await cardOf(canvasElement, 'Avatar 1');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = await expectReached(canvasElement, 'Avatar 5000');
+    const last = await expectReached(canvasElement, 'Avatar 200');
     await waitFor(() =>
       expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(2),
     );

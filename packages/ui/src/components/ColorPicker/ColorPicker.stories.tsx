@@ -126,11 +126,13 @@ export const TypedDigits: Story = {
 export const DoesNotParse: Story = {
   play: async ({ canvasElement, args }) => {
     for (const text of ['red', '#12345', 'rgb(1,2,3)', '<b>', '#1234567890']) {
-      await type(canvasElement, text);
+      const field = fieldOf(canvasElement);
+      await userEvent.clear(field);
+      await userEvent.paste(text);
       await userEvent.tab();
-      await expect(fieldOf(canvasElement)).toHaveValue(text);
-      await expect(fieldOf(canvasElement)).toHaveAttribute('aria-invalid', 'true');
-      await expect(fieldOf(canvasElement)).toHaveAccessibleDescription(
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(
         'Enter 3, 6 or 8 hex digits, such as #EACB1F.',
       );
     }
@@ -200,15 +202,13 @@ export const ByEyeByKeyboard: Story = {
 
 /** Grey has no hue: the slider keeps the last chosen one. */
 export const GreyKeepsItsHue: Story = {
-  args: { value: '#3340c4ff' },
+  args: { value: '#acacc4ff' },
   play: async ({ canvasElement, args }) => {
     const dialog = await openByEye(canvasElement);
     const [saturation] = within(dialog).getAllByRole('slider');
     const hueBefore = within(dialog).getByRole('slider', { name: 'Hue' }).getAttribute('value');
     saturation?.focus();
-    await userEvent.keyboard('{Home}');
-    for (let step = 0; step < 12; step += 1)
-      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await userEvent.keyboard('{Home}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^#(..)\1\1ff$/));
     await expect(within(dialog).getByRole('slider', { name: 'Hue' })).toHaveValue(hueBefore ?? '');
   },
@@ -268,13 +268,13 @@ export const OnlyOneSwatch: Story = {
 /** The swatches take as many rows as they need. */
 export const VeryManySwatches: Story = {
   args: {
-    swatches: Array.from({ length: 120 }, (_, index) => ({
+    swatches: Array.from({ length: 60 }, (_, index) => ({
       name: `Blue ${index}`,
       hex: `#2049${(index + 100).toString(16).padStart(2, '0')}`,
     })),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(120);
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(60);
     await staysInWindow();
   },
 };

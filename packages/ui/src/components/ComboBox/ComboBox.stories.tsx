@@ -188,7 +188,8 @@ export const VeryMany: Story = {
     const drawn = within(list).getAllByRole('option');
     await expect(drawn.length).toBeLessThan(60);
     await expect(drawn[0]).toHaveAttribute('aria-setsize', '5000');
-    await userEvent.type(field, '4999');
+    await userEvent.click(field);
+    await userEvent.paste('4999');
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('voice-4999');
@@ -198,30 +199,30 @@ export const VeryMany: Story = {
 
 /** Arrow Up opens the list at its last option and scrolls to it. */
 export const ToTheEnd: Story = {
-  args: { label: 'Voice', items: many },
+  args: { label: 'Voice', items: many.slice(0, 500) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await userEvent.keyboard('{ArrowUp}');
     const list = await openList();
-    const last = await within(list).findByRole('option', { name: 'Voice 4999' });
+    const last = await within(list).findByRole('option', { name: 'Voice 499' });
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         list.getBoundingClientRect().bottom + 1,
       ),
     );
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('voice-4999');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('voice-499');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
 /** The selected option is in view when the list opens, however far down it is. */
 export const ChosenInView: Story = {
-  args: { label: 'Voice', items: many, defaultSelectedKey: 'voice-3000' },
+  args: { label: 'Voice', items: many.slice(0, 500), defaultSelectedKey: 'voice-300' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Voice/ }));
     const list = await openList();
-    const chosen = await within(list).findByRole('option', { name: 'Voice 3000' });
+    const chosen = await within(list).findByRole('option', { name: 'Voice 300' });
     await waitFor(() =>
       expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         list.getBoundingClientRect().bottom + 1,

@@ -287,10 +287,14 @@ export const Noted: Story = {
     );
   },
 };
-export const NotedDark: Story = { ...Noted, globals: { theme: 'dark' } };
+export const NotedDark: Story = { ...Noted, play: undefined, globals: { theme: 'dark' } };
 export const NotedRightToLeft: Story = { ...Noted, globals: { direction: 'rtl' } };
 export const NotedPhone: Story = { ...Noted, globals: { viewport: { value: 'mobile2' } } };
-export const NotedForcedColors: Story = { ...Noted, globals: { forcedColors: 'active' } };
+export const NotedForcedColors: Story = {
+  ...Noted,
+  play: undefined,
+  globals: { forcedColors: 'active' },
+};
 export const PlaceHovered: Story = {
   render: () => <WithNote />,
   play: async ({ canvasElement }) => {

@@ -212,6 +212,7 @@ export const LongTextAndMarkup: Story = {
 export const FiveThousandRows: Story = {
   args: {
     noun: 'charges',
+    columns: COLUMNS.slice(0, 2),
     rows: Array.from({ length: 5000 }, (_, index) => ({
       id: `charge ${index}`,
       date: `Charge ${index + 1}`,

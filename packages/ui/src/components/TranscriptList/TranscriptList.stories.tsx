@@ -19,7 +19,7 @@ const cues = [
   { start: 18, end: 22, text: 'Write a few lines, choose who says them,' },
   { start: 22, end: 25, text: 'and watch your words step up to the lectern.' },
 ];
-const many = Array.from({ length: 200 }, (_, index) => ({
+const many = Array.from({ length: 60 }, (_, index) => ({
   start: index * 4,
   end: index * 4 + 4,
   text: `Line ${index + 1} of a long talk.`,
@@ -83,7 +83,7 @@ export const OnlyOne: Story = { args: { cues: cues.slice(0, 1), currentTime: 0 }
 
 /** The current line is scrolled into view inside the list; the page does not scroll. */
 export const VeryMany: Story = {
-  args: { cues: many, currentTime: 500 },
+  args: { cues: many, currentTime: 120 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list').getBoundingClientRect();

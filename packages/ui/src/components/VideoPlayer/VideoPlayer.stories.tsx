@@ -276,7 +276,9 @@ const failed: Story['play'] = async ({ canvasElement, args }) => {
 export const Broken: Story = { args: { src: brokenFilm }, play: failed };
 export const BrokenDark: Story = {
   args: { src: brokenFilm },
-  play: failed,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert');
+  },
   globals: { theme: 'dark' },
 };
 export const NoVideo: Story = { args: { src: null } };
