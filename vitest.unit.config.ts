@@ -41,7 +41,7 @@ const unitTests = (test: ProjectConfig) => ({
     // Its modules import JSON without an import attribute, which plain Node rejects.
     server: { deps: { inline: ['phonemize'] } },
     setupFiles: ['./vitest.setup.ts'],
-    // What tests wait for takes a few milliseconds; by default they would look every 50.
+    // Most waits end after a few milliseconds; the default interval is 50.
     expect: { poll: { interval: 5 } },
     // Property tests on a busy machine; none of them measures time.
     testTimeout: 60_000,

@@ -77,7 +77,7 @@ describe('section 8, AI edit toasts', () => {
     expect(aiEditMessages.applied).toBe('AI edit applied successfully');
   });
 
-  it.each([null, { message: 'Failed to apply AI edit' }])(
+  it.each([null, {}, { message: 'Failed to apply AI edit' }])(
     'the message is not repeated as its own reason: %j',
     (body) => {
       expect(aiEditFailedMessage(httpError(500, body))).toBe('Failed to apply AI edit');

@@ -91,7 +91,8 @@ export const UsedAsAvatar: Story = {
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole('button', { name: 'Save Avatar' }));
     await dialog.findByText('Please provide a name for your avatar');
-    await userEvent.type(name, 'Leila two{Enter}');
+    await fillField(context, name, 'Leila two');
+    await userEvent.keyboard('{Enter}');
     const notice = await screen.findByText('“Leila two” is in My Avatars.');
     await waitFor(() => expect(notice).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,24 +100,6 @@ export const UsedAsAvatar: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Use as avatar' })).toHaveFocus(),
     );
-  },
-};
-
-// Specification: images.3
-/** A drawing is downloaded as a PNG named after its prompt. */
-export const Downloaded: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await generate(context, 'A chef');
-    const names: string[] = [];
-    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(names).toEqual(['A_chef.png']));
-    clicked.mockRestore();
   },
 };
 
@@ -151,8 +134,8 @@ export const Generating: Story = {
   },
 };
 
-// Specification: images.5
-/** The earlier image stays; the prompt is kept for another attempt. */
+// Specification: images.3, images.5
+/** The prompt is kept for another attempt, whose drawing is downloaded as a PNG named after the prompt. */
 export const GenerateFailed: Story = {
   parameters: withHandlers(generateAvatarImage.failing(403, { times: 1 }), generateAvatarImage.ok),
   play: async (context) => {
@@ -164,6 +147,15 @@ export const GenerateFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await expect(await canvas.findByRole('img', { name: 'A chef' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    const names: string[] = [];
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(names).toEqual(['A_chef.png']));
+    clicked.mockRestore();
   },
 };
 

@@ -31,8 +31,8 @@ export const Listed: Story = {
   },
 };
 
-/** Deleting asks for confirmation; the videos stay. */
-export const DeleteTable: Story = {
+/** Deleting asks for confirmation, and can be cancelled; the videos stay. */
+export const Deleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete new-colleagues' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Table' }));
@@ -40,12 +40,7 @@ export const DeleteTable: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(kept.calls).toEqual([]);
-  },
-};
-
-export const Deleted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete new-colleagues' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete new-colleagues' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('“new-colleagues” was deleted.');
     await expect(kept.calls).toEqual([['remove', 'tab_1']]);

@@ -105,7 +105,15 @@ export const Filtered: Story = {
   },
 };
 
-const mending = storyBackend([running]);
+const mending = storyBackend([
+  {
+    ...running,
+    rows: running.rows.map((row) => ({
+      ...row,
+      values: { ...row.values, role: 'Ward nurse\nNight shift' },
+    })),
+  },
+]);
 
 /** A failed row is edited in a dialog; all failed ones are retried at once. */
 export const Mended: Story = {
@@ -116,40 +124,17 @@ export const Mended: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend row 4' }));
     const field = dialog.getByRole('textbox', { name: 'Start date' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Friday');
+    await userEvent.paste('Friday');
+    // A cell of several lines keeps them, so that its words stay apart.
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Job title' }), 's');
     await userEvent.click(dialog.getByRole('button', { name: 'Make again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Try 2 again' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out row 7' }));
     await expect(mending.calls).toEqual([
-      ['mend', 'tab_1', 4, { name: 'Tove', role: 'Ward nurse', start: 'Friday' }],
+      ['mend', 'tab_1', 4, { name: 'Tove', role: 'Ward nurse\nNight shifts', start: 'Friday' }],
       ['tryAgain', 'tab_1', [4, 5]],
       ['leaveOut', 'tab_1', 7],
-    ]);
-  },
-};
-
-const inLines = storyBackend([
-  {
-    ...running,
-    rows: running.rows.map((row) => ({
-      ...row,
-      values: { ...row.values, role: 'Ward nurse\nNight shift' },
-    })),
-  },
-]);
-
-/** A cell of several lines keeps them, so that its words stay apart. */
-export const MendedInLines: Story = {
-  parameters: { app: { ...app(running).app, backend: inLines.backend } },
-  play: async ({ canvas, userEvent }) => {
-    inLines.calls.length = 0;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mend row 4' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mend row 4' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Job title' }), 's');
-    await userEvent.click(dialog.getByRole('button', { name: 'Make again' }));
-    await expect(inLines.calls).toEqual([
-      ['mend', 'tab_1', 4, { name: 'Tove', role: 'Ward nurse\nNight shifts', start: 'Monday' }],
     ]);
   },
 };
@@ -167,7 +152,7 @@ export const NotMended: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Mend row 4' }));
     const field = dialog.getByRole('textbox', { name: 'Start date' });
     await userEvent.clear(field);
-    await userEvent.type(field, 'Friday');
+    await userEvent.paste('Friday');
     const again = dialog.getByRole('button', { name: 'Make again' });
     await userEvent.click(again);
     await dialog.findByText('That could not be saved. Try again.');

@@ -88,20 +88,6 @@ export const DroppedInPart: Story = {
   },
 };
 
-/** A column that cannot be matched by name must be chosen before anything can be made. */
-export const ColumnToChoose: Story = {
-  play: async (context) => {
-    await giveBoth(context);
-    const { canvas, userEvent } = context;
-    const open = 'Choose a column for {{role}}.';
-    await canvas.findByText(open);
-    await userEvent.click(canvas.getByRole('button', { name: 'Make videos' }));
-    await expect((await canvas.findByText(open)).closest('[role=alert]')).toBeVisible();
-    await choose(context, 'role', 'Job title');
-    await waitFor(() => expect(canvas.queryByText(open)).toBeNull());
-  },
-};
-
 /** Both files, and a row with a missing value. */
 export const Ready: Story = {
   play: async (context) => {
@@ -279,14 +265,22 @@ export const VeryMany: Story = {
 
 const started = storyBackend([storyTable(statesOf({ waiting: 5 }))]);
 
-/** Make starts the table with the edited name. */
+/**
+ * A column that cannot be matched by name must be chosen before anything can be made; Make then starts the
+ * table with the edited name.
+ */
 export const Started: Story = {
   parameters: { app: { backend: started.backend } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     started.calls.length = 0;
     await giveBoth(context);
+    const open = 'Choose a column for {{role}}.';
+    await canvas.findByText(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Make videos' }));
+    await expect((await canvas.findByText(open)).closest('[role=alert]')).toBeVisible();
     await choose(context, 'role', 'Job title');
+    await waitFor(() => expect(canvas.queryByText(open)).toBeNull());
     const name = canvas.getByRole('textbox', { name: 'Name of each video' });
     await userEvent.clear(name);
     await userEvent.click(name);
