@@ -16,8 +16,6 @@ export const SLOW_FILES = {
   'packages/app/src/screens/AiEdit/AiEditScreen.stories.tsx': SCREEN,
   'packages/app/src/screens/Avatars/AvatarsScreen.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/avatar/AvatarStep.stories.tsx': SCREEN,
-  'packages/app/src/screens/CreateVideo/recording/RecordingRoomScreen.stories.tsx':
-    'Each story opens the room, and some record from a microphone in real time.',
   'packages/app/src/screens/CreateVideo/script/ScriptStep.stories.tsx': SCREEN,
   'packages/app/src/screens/CreateVideo/voice/VoiceStep.stories.tsx': SCREEN,
   'packages/app/src/screens/MyVideos/MyVideosScreen.stories.tsx': SCREEN,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../paths.ts';
 import type { TakeVerdict } from '../../../backend/voiceRecordings.ts';
 import { withApp } from '../../../stories/withApp.tsx';
@@ -26,10 +26,9 @@ const room = ({ backend }: StoryRecordings, sentence?: number) =>
  */
 const seven = () => room(storyRecordings(keptUpTo(7)));
 
-let unplug: () => void = () => undefined;
-const microphone = (fake?: FakeMicrophone) => async () => {
-  const plugged = await plugIn(fake);
-  unplug = plugged.unplug;
+let plugged: ReturnType<typeof plugIn>;
+const microphone = (fake?: FakeMicrophone) => () => {
+  plugged = plugIn(fake);
   return plugged.restore;
 };
 
@@ -48,6 +47,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const turnOn = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Turn on the microphone' }));
   await canvas.findByRole('meter', { name: 'Level of the microphone' });
+  await plugged.sounds();
 };
 const current = ({ canvas }: Context) => canvas.getByRole('heading', { level: 1 });
 const hears = ({ canvas }: Context, words: RegExp) =>
@@ -114,35 +114,30 @@ export const Recording: Story = {
 };
 export const RecordingPhone: Story = { ...Recording, parameters: seven(), globals: PHONE };
 
-/** Records for a second. */
-async function take(context: Context): Promise<void> {
-  await Recording.play?.(context);
-  const { canvas, userEvent } = context;
-  await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
-  await userEvent.keyboard(' ');
-  await canvas.findByText('Sounds right');
-}
+/** Waits until the clock of the running take shows a second. */
+const oneSecond = ({ canvas, canvasElement }: Context) =>
+  waitFor(
+    () => {
+      // The sentences have times, too.
+      const strip = canvas.getByText('Recording').parentElement ?? canvasElement;
+      return expect(within(strip).getByText(/^0:0[1-9]$/)).toBeVisible();
+    },
+    { timeout: 5_000 },
+  );
 
-const taken = storyRecordings(keptUpTo(7));
-/** A take that sounds right; Enter keeps it and moves on. */
-export const Taken: Story = {
-  parameters: room(taken),
-  play: async (context) => {
-    await take(context);
-    const { canvas } = context;
-    await expect(taken.calls).toContainEqual(['addTake', SENTENCES[7], expect.any(Number)]);
-    await hears(context, /^Take 1\. Sounds right\.$/);
-    const keep = canvas.getByRole('button', { name: 'Keep, next sentence' });
-    await waitFor(() => expect(keep).toHaveFocus());
-  },
-};
-
-/** After a take is kept, the next sentence is announced, and focus stays in the dock. */
+const kept = storyRecordings(keptUpTo(7));
+/** Enter keeps a take that sounds right: the next sentence is announced, and focus stays in the dock. */
 export const Kept: Story = {
-  parameters: seven(),
+  parameters: room(kept),
+  beforeEach: microphone({ speed: 2 }),
   play: async (context) => {
-    await take(context);
+    await Recording.play?.(context);
     const { canvas, userEvent } = context;
+    await oneSecond(context);
+    await userEvent.keyboard(' ');
+    await canvas.findByText('Sounds right');
+    await expect(kept.calls).toContainEqual(['addTake', SENTENCES[7], expect.any(Number)]);
+    await hears(context, /^Take 1\. Sounds right\.$/);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Keep, next sentence' })).toHaveFocus(),
     );
@@ -157,10 +152,11 @@ export const Kept: Story = {
 /** Escape discards the running take, and Undo restores it. */
 export const ThrownAway: Story = {
   parameters: seven(),
+  beforeEach: microphone({ speed: 2 }),
   play: async (context) => {
     await Recording.play?.(context);
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
+    await oneSecond(context);
     await userEvent.keyboard('{Escape}');
     await canvas.findByText(/Press record, then read/);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -172,13 +168,12 @@ const restored = storyRecordings(keptUpTo(7));
 /** Undo restores a discarded take beside one that is running, which goes on. */
 export const RestoredWhileRecording: Story = {
   parameters: room(restored),
+  beforeEach: microphone({ speed: 2 }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const oneSecond = () =>
-      waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
     const takes = () => restored.calls.filter(([name]) => name === 'addTake');
     await Recording.play?.(context);
-    await oneSecond();
+    await oneSecond(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus());
     await userEvent.keyboard(' ');
@@ -186,7 +181,7 @@ export const RestoredWhileRecording: Story = {
     await waitFor(() => expect(takes()).toHaveLength(1));
     await expect(restored.calls).not.toContainEqual(['end', SENTENCES[7]]);
     await expect(canvas.getByText('Recording')).toBeVisible();
-    await oneSecond();
+    await oneSecond(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await hears(context, /^Take 2\. Sounds right\.$/);
     await expect(takes()).toHaveLength(2);
@@ -291,7 +286,10 @@ export const Changed: Story = {
 };
 export const NoSpeech: Story = problem('not-speech', 'No speech was found in this take.');
 
-/** Arrows move through the script, S skips; with a modifier, keys are left to the browser. */
+/**
+ * Arrows move through the script, S skips; with a modifier, keys are left to the browser. A break turns the
+ * microphone off, and Enter ends it.
+ */
 export const Keys: Story = {
   parameters: seven(),
   play: async (context) => {
@@ -307,15 +305,6 @@ export const Keys: Story = {
     await waitFor(() => expect(current(context)).toHaveTextContent(SENTENCES[8]));
     await expect(canvas.getByText('Skipped')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus());
-  },
-};
-
-/** A break turns the microphone off. */
-export const Break: Story = {
-  parameters: seven(),
-  play: async (context) => {
-    await turnOn(context);
-    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Break' }));
     await canvas.findByText(/A break. The microphone is off/);
     await expect(canvas.getByRole('button', { name: 'Go on' })).toHaveFocus();
@@ -355,8 +344,8 @@ export const Unplugged: Story = {
   play: async (context) => {
     await Recording.play?.(context);
     const { canvas } = context;
-    await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
-    unplug();
+    await oneSecond(context);
+    plugged.unplug();
     await canvas.findByText(/“Studio microphone \(USB\)” went away at 0:01/);
     await canvas.findByText('Sounds right');
     await expect(canvas.getByRole('button', { name: 'Choose another' })).toBeEnabled();
@@ -365,7 +354,7 @@ export const Unplugged: Story = {
 
 /** No sound arrives at all. */
 export const Muted: Story = {
-  beforeEach: microphone({ volume: 0 }),
+  beforeEach: microphone({ volume: 0, speed: 2 }),
   play: async (context) => {
     await turnOn(context);
     await context.canvas.findByText(/Nothing arrives: the microphone is muted/, undefined, {
@@ -400,10 +389,11 @@ export const StorageFull: Story = {
         ),
     }),
   ),
+  beforeEach: microphone({ speed: 2 }),
   play: async (context) => {
     await Recording.play?.(context);
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.getByText('0:01')).toBeVisible(), { timeout: 5_000 });
+    await oneSecond(context);
     await userEvent.keyboard(' ');
     await screen.findByText('There is no room left on this device.');
     await canvas.findByText(/Press record, then read/);

@@ -7,6 +7,20 @@ export interface FakeMicrophone {
   refusal?: string;
   /** Volume of its tone, 0–1; 0 is a muted microphone. */
   volume?: number;
+  /**
+   * How many times faster than real time the page counts its sound; gaps in it count as longer, too, and a
+   * long one ends a take.
+   */
+  speed?: number;
+}
+
+/** A microphone that is plugged in. */
+interface PluggedIn {
+  /** Waits until it delivers sound. */
+  sounds: () => Promise<void>;
+  unplug: () => void;
+  /** Restores the browser's own. */
+  restore: () => void;
 }
 
 /** Constraints that the page requested from the browser, in order. */
@@ -17,19 +31,11 @@ const DEVICES = [
   { deviceId: 'laptop', kind: 'audioinput', label: 'MacBook microphone', groupId: 'b' },
 ];
 
-/**
- * Replaces the browser's microphone with one that receives a tone. Its sound goes through the real worklet.
- * @returns functions that unplug it, and that restore the browser's own
- */
-export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Promise<{
-  unplug: () => void;
-  restore: () => void;
-}> {
+/** Replaces the browser's microphone with one that receives a tone. Its sound goes through the real worklet. */
+export function plugIn({ refusal, volume = 0.3, speed = 1 }: FakeMicrophone = {}): PluggedIn {
   asked.length = 0;
   const context = new AudioContext();
-  // A page opened directly by its URL has no sound until it is pressed.
-  const why = 'Press anywhere in the workbench and open the story again: it needs sound';
-  await waitFor(() => expect(context.currentTime, why).toBeGreaterThan(0), { timeout: 10_000 });
+  const { sampleRate } = context;
   const tone = new OscillatorNode(context, { frequency: 220 });
   const gain = new GainNode(context, { gain: volume });
   const output = new MediaStreamAudioDestinationNode(context);
@@ -53,8 +59,20 @@ export async function plugIn({ refusal, volume = 0.3 }: FakeMicrophone = {}): Pr
     spyOn(navigator.permissions, 'query').mockResolvedValue({
       state: 'prompt',
     } as PermissionStatus),
+    // Samples arrive in real time; at a lower rate, the page counts them as more seconds.
+    ...(speed === 1
+      ? []
+      : [
+          spyOn(BaseAudioContext.prototype, 'sampleRate', 'get').mockReturnValue(
+            sampleRate / speed,
+          ),
+        ]),
   ];
+  // A page opened directly by its URL has no sound until it is pressed.
+  const why = 'Press anywhere in the workbench and open the story again: it needs sound';
   return {
+    sounds: () =>
+      waitFor(() => expect(context.currentTime, why).toBeGreaterThan(0), { timeout: 10_000 }),
     unplug: () => void track.dispatchEvent(new Event('ended')),
     restore: () => {
       for (const spy of spies) spy.mockRestore();
