@@ -2,6 +2,7 @@ import { demoAvatar, demoAvatars, SAMPLE_VIDEO_URL } from '@lectern/mocks/fixtur
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { brokenWords } from '../../../stories/brokenWords.ts';
+import { fillField } from '../../../stories/fillField.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import {
@@ -40,6 +41,7 @@ const generate = (canvas: Canvas) => canvas.getByRole('button', { name: 'Generat
 // Specification: states.22
 /** The avatar linked before is selected again. */
 export const Restored: Story = {
+  parameters: atStep('avatar', projects.avatar, [listAvatars.ok]),
   play: async ({ canvas }) => {
     await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
     const preview = canvas.getByRole('complementary', { name: 'Preview' });
@@ -50,22 +52,9 @@ export const Restored: Story = {
   },
 };
 
-// Specification: wizard.14
-/** Choosing an avatar links it and shows it in the preview. */
-export const Choosing: Story = {
-  parameters: atStep('avatar', projects.audio),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await avatar(canvas, 'Jonas'));
-    await expect(await avatar(canvas, 'Jonas')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
-      'AvatarJonas',
-    );
-  },
-};
-
 /** The previously chosen presenter is visible at once, out of forty-three. */
 export const ChosenBefore: Story = {
-  parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_bea' }),
+  parameters: atStep('avatar', { ...projects.avatar, avatar_id: 'avt_bea' }, [listAvatars.ok]),
   play: async ({ canvas, userEvent }) => {
     await expect(await avatar(canvas, 'Bea')).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Bea');
@@ -75,9 +64,13 @@ export const ChosenBefore: Story = {
   },
 };
 
-/** Presenters that fit the voice come first, in every style; the rest follow, and any may be chosen. */
+// Specification: wizard.14
+/**
+ * Presenters that fit the voice come first, in every style; the rest follow, and any may be chosen, which the
+ * preview shows.
+ */
 export const ForAVoice: Story = {
-  parameters: atStep('avatar', { ...projects.audio, voice_id: 'james' }),
+  parameters: atStep('avatar', { ...projects.audio, voice_id: 'james' }, [listAvatars.ok]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Jonas');
     const names = () => canvas.getAllByRole('option').map(({ textContent }) => textContent);
@@ -87,22 +80,11 @@ export const ForAVoice: Story = {
     await expect(names().findIndex((name) => name.includes('Female,'))).toBeGreaterThan(last);
     await userEvent.click(await avatar(canvas, 'Amara'));
     await expect(await avatar(canvas, 'Amara')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
+      'AvatarAmara',
+    );
     // Choosing does not reorder the list.
     await expect(names()[0]).toContain('JonasMale');
-  },
-};
-
-/** The third gender in the filter. */
-export const NonBinary: Story = {
-  parameters: atStep('avatar', projects.audio),
-  play: async ({ canvas, userEvent }) => {
-    await avatar(canvas, 'Amara');
-    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Non-binary' }));
-    const [robin, jules, ...others] = canvas.getAllByRole('option');
-    await expect(robin).toHaveTextContent('RobinNon-binary, 25–34');
-    await expect(jules).toHaveTextContent('JulesNon-binary, 25–34');
-    await expect(others).toHaveLength(0);
   },
 };
 
@@ -166,7 +148,7 @@ export const LoadFailed: Story = {
 // Specification: validation.10
 /** Generate without an avatar. Far down the page, the message scrolls into view on every attempt. */
 export const AvatarMissing: Story = {
-  parameters: atStep('avatar', projects.audio),
+  parameters: atStep('avatar', projects.audio, [listAvatars.ok]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -224,23 +206,6 @@ export const Generating: Story = {
   },
 };
 
-// Specification: errors.25
-export const GenerateFailed: Story = {
-  parameters: atStep('avatar', projects.avatar, [
-    generateVideo.failing(422, {
-      body: { detail: 'The script is longer than the plan allows.' },
-    }),
-  ]),
-  play: async ({ canvas, userEvent }) => {
-    await avatar(canvas, 'Amara');
-    await userEvent.click(generate(canvas));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Error generating video: The script is longer than the plan allows.',
-    );
-    await expect(generate(canvas)).toBeEnabled();
-  },
-};
-
 // Specification: wizard.14, states.17, calls.14
 /** A returned video id moves on to the processing step. */
 export const Started: Story = {
@@ -284,21 +249,21 @@ const own = {
   visibility: 'private' as const,
 };
 
+/** The first ten presenters, and the non-binary ones. */
+const some = demoAvatars.filter(({ gender }, at) => at < 10 || gender === 'non-binary');
+
 // Specification: wizard-more.16
 /**
  * Saved avatars come first; filters narrow the list, which is announced, and an empty result offers a way back.
+ * There are three genders.
  */
 export const Filtered: Story = {
   parameters: atStep('avatar', projects.audio, [
-    listAvatars.answering({
-      items: [...demoAvatars, own],
-      pages: 1,
-      total: demoAvatars.length + 1,
-    }),
+    listAvatars.answering({ items: [...some, own], pages: 1, total: some.length + 1 }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Zora');
-    const status = canvas.getByText(`${demoAvatars.length + 1} presenters`);
+    const status = canvas.getByText(`${some.length + 1} presenters`);
     await expect(status).toHaveRole('status');
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Zora');
     await userEvent.click(canvas.getByRole('button', { name: 'Saved' }));
@@ -311,6 +276,12 @@ export const Filtered: Story = {
     await expect(list.getByText('No presenter is like that.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all presenters' }));
     await expect(await avatar(canvas, 'Amara')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Non-binary' }));
+    const [robin, jules, ...others] = canvas.getAllByRole('option');
+    await expect(robin).toHaveTextContent('RobinNon-binary, 25–34');
+    await expect(jules).toHaveTextContent('JulesNon-binary, 25–34');
+    await expect(others).toHaveLength(0);
   },
 };
 
@@ -334,11 +305,12 @@ export const GeneratedAvatar: Story = {
   beforeEach: () => {
     linked = [];
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await avatar(canvas, 'Amara');
     await userEvent.click(canvas.getByRole('button', { name: 'Generate AI Avatar' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Prompt' }), 'A kind doctor');
+    await fillField(context, dialog.getByRole('textbox', { name: 'Prompt' }), 'A kind doctor');
     await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save Avatar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -503,14 +475,26 @@ export const NoRoom: Story = {
   },
 };
 
-// Specification: wizard-more.21
-/** A server without room: its message is in the dialog, and on the page once the dialog is closed. */
+// Specification: wizard-more.21, errors.25
+/**
+ * A refused render is reported, and Generate can be pressed again. A server without room: its message is in
+ * the dialog, and on the page once the dialog is closed.
+ */
 export const ServerFull: Story = {
   parameters: atStep('avatar', projects.avatar, [
+    generateVideo.failing(422, {
+      body: { detail: 'The script is longer than the plan allows.' },
+      times: 1,
+    }),
     generateVideo.failing(507, { body: { detail: 'Your storage is used up.' } }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await avatar(canvas, 'Amara');
+    await userEvent.click(generate(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error generating video: The script is longer than the plan allows.',
+    );
+    await expect(generate(canvas)).toBeEnabled();
     await userEvent.click(generate(canvas));
     const dialog = within(await screen.findByRole('dialog', { name: 'Storage is full' }));
     await expect(

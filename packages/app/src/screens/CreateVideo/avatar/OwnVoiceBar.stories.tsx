@@ -1,14 +1,15 @@
+import type { HttpHandler } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ScriptSentence } from '../../../backend/voiceRecordings.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { keptUpTo, ownProjects, storyRecordings, storyScript } from '../stories/storyRecordings.ts';
 import { SENTENCES } from '../stories/storySentences.ts';
-import { atStep, DARK, PHONE } from '../stories/wizardStory.ts';
+import { atStep, DARK, endpoints, PHONE } from '../stories/wizardStory.ts';
 
-const at = (sentences: ScriptSentence[]) =>
-  atStep('avatar', ownProjects.audio, [], { backend: storyRecordings(sentences).backend });
+const at = (sentences: ScriptSentence[], ...handlers: HttpHandler[]) =>
+  atStep('avatar', ownProjects.audio, handlers, { backend: storyRecordings(sentences).backend });
 
 const meta = {
   title: 'Screens/Create video/Avatar, own voice',
@@ -26,14 +27,14 @@ const says =
     const bar = await canvas.findByRole('region', { name: 'Your voice' });
     await expect(bar).toHaveTextContent(title);
     await expect(bar).toHaveTextContent(text);
-    await expect(canvas.getByRole('button', { name: action })).toBeEnabled();
+    await expect(within(bar).getByRole('button', { name: action })).toBeEnabled();
     // A voice can speak the rest, so nothing is blocked.
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Generate Video' })).toBeEnabled(),
-    );
+    const generate = canvas.getByRole('button', { name: 'Generate Video' });
+    await waitFor(() => expect(generate).toBeEnabled());
   };
 
 export const AllRecorded: Story = {
+  parameters: at(keptUpTo(12), endpoints.listAvatars.ok),
   play: says('Your voice speaks all 12 sentences', /recorded on this device\./, 'Hear it'),
 };
 

@@ -1,6 +1,7 @@
 import { demoScript } from '@lectern/mocks/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fillField } from '../../../stories/fillField.ts';
 import { simulateFullDisk } from '../../../stories/simulateFullDisk.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
@@ -226,9 +227,11 @@ export const Generated: Story = {
   parameters: atStep('script', projects.script, [
     generateScript.answering({ id: 'scr_9', text: 'A whole new script.' }),
   ]),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const area = await sheet(canvas);
-    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await fillField(context, prompt(canvas), 'Something else');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(area).toHaveValue('A whole new script.'));
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -243,9 +246,11 @@ export const Generated: Story = {
 /** Generating takes a while, and can be cancelled. */
 export const Generating: Story = {
   parameters: atStep('script', projects.script, [generateScript.pending]),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const area = await sheet(canvas);
-    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await fillField(context, prompt(canvas), 'Something else');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('button', { name: 'Tech startup intro' })).toBeVisible();
     await expect(area).toHaveValue(SCRIPT);
@@ -256,9 +261,11 @@ export const Generating: Story = {
 /** The demo script is inserted; Undo restores the previous text. */
 export const GenerateFailed: Story = {
   parameters: atStep('script', projects.script, [generateScript.failing(500)]),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const area = await sheet(canvas);
-    await userEvent.type(prompt(canvas), 'Something else{Enter}');
+    await fillField(context, prompt(canvas), 'Something else');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to generate script. Please try again.',
     );
@@ -274,9 +281,11 @@ export const GenerateFailed: Story = {
 /** A response without text is a failure like any other. */
 export const GenerateEmpty: Story = {
   parameters: withoutProject('script', [generateScript.odd({ segments: [] })]),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const area = await sheet(canvas);
-    await userEvent.type(prompt(canvas), 'Something{Enter}');
+    await fillField(context, prompt(canvas), 'Something');
+    await userEvent.keyboard('{Enter}');
     await expect(
       await canvas.findByText('Failed to generate script. Please try again.'),
     ).toBeVisible();
@@ -321,35 +330,24 @@ const noteLink = linkScript.answering(({ params }) => {
   return projects.draft;
 });
 
-// Specification: routes.8, calls.18, calls.24
-/** `?script=`: a stored script starts a new video and is linked to it. */
+// Specification: routes.8, readings.2, calls.18, calls.24
+/**
+ * `?script=`: a stored script starts a new video and is linked to it. It takes precedence over a template in
+ * the query, and both leave the prompt unfocused (readings).
+ */
 export const FromLibrary: Story = {
   parameters: withoutProject('script', [noteLink, getScript.answering(demoScript(0))], {
     script: 'scr_demo1',
+    template: 'quick-tips',
+    ai: true,
   }),
   play: async ({ canvas, userEvent }) => {
     linked = [];
     const area = await sheet(canvas);
     await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
+    await expect(prompt(canvas)).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(linked).toHaveLength(1));
-  },
-};
-
-// Specification: readings.2
-/**
- * A script in the query takes precedence over a template, and both leave the prompt unfocused (readings).
- */
-export const ScriptWins: Story = {
-  parameters: withoutProject('script', [getScript.answering(demoScript(0))], {
-    script: 'scr_demo1',
-    template: 'quick-tips',
-    ai: true,
-  }),
-  play: async ({ canvas }) => {
-    const area = await sheet(canvas);
-    await waitFor(() => expect(area).toHaveTextContent(/^Good morning, and welcome/));
-    await expect(prompt(canvas)).not.toHaveFocus();
   },
 };
 
@@ -388,10 +386,11 @@ export const FromLibraryFailed: Story = {
 /** The script of `?script=` is gone: the user's own text takes its place. */
 export const FromLibraryGone: Story = {
   parameters: withoutProject('script', [getScript.failing(404)], { script: 'scr_gone' }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await canvas.findByRole('alert');
     const area = await sheet(canvas);
-    await userEvent.type(area, 'My own words.');
+    await fillField(context, area, 'My own words.');
     await expect(area).toHaveValue('My own words.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull());
   },
@@ -412,11 +411,12 @@ export const PromptFirst: Story = {
  */
 export const PromptFilled: Story = {
   parameters: withoutProject('script', [], { ai: true, prompt: 'A welcome for new colleagues' }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await sheet(canvas);
     await waitFor(() => expect(prompt(canvas)).toHaveValue('A welcome for new colleagues'));
     await waitFor(() => expect(prompt(canvas)).toHaveFocus());
-    await userEvent.type(prompt(canvas), ' at Northlight');
+    await fillField(context, prompt(canvas), ' at Northlight');
     await expect(prompt(canvas)).toHaveValue('A welcome for new colleagues at Northlight');
   },
 };
@@ -451,8 +451,9 @@ export const DraftNotKept: Story = {
 /** Typed text is kept at once for the next visit; the note appears once it is on disk. */
 export const DraftKept: Story = {
   ...draft,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await sheet(canvas), ' Thank you.');
+  play: async (context) => {
+    const { canvas } = context;
+    await fillField(context, await sheet(canvas), ' Thank you.');
     await expect(canvas.queryByText('Draft kept in this project')).toBeNull();
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Thank you.'));
     await expect(await canvas.findByText('Draft kept in this project')).toBeVisible();
@@ -473,7 +474,8 @@ export const ProjectFailed: Story = {
 /** Another tab has the project open: this one is read-only until it takes over. */
 export const SecondTab: Story = {
   ...draft,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await waitFor(async () =>
       expect(
         await canvas.findByText(
@@ -487,7 +489,7 @@ export const SecondTab: Story = {
     await expect(await canvas.findByText(/^Read only\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit here' }));
     await waitFor(() => expect(area).not.toHaveAttribute('readonly'));
-    await userEvent.type(area, ' And so on.');
+    await fillField(context, area, ' And so on.');
     await expect(area).toHaveValue(`${SCRIPT} And so on.`);
     await expect(canvas.queryByText(/^Read only\./)).toBeNull();
   },
@@ -585,27 +587,22 @@ function drop(file: File): void {
   document.body.dispatchEvent(new DragEvent('drop', init));
 }
 
-/** Dropped anywhere: a project file is not used as text, and the message names a broken one. */
+/**
+ * Dropped anywhere: a text file is loaded into the sheet, as from the picker; a project file is not used as
+ * text, and the message names a broken one.
+ */
 export const DroppedProjectFile: Story = {
-  ...draft,
-  play: async ({ canvas }) => {
-    const area = await sheet(canvas);
-    drop(new File(['{"version":1}'], 'launch.lectern.json'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '“launch.lectern.json” was not opened: it has no “title”.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Choose another' })).toBeVisible();
-    await expect(area).toHaveValue(SCRIPT);
-  },
-};
-
-/** A text file is loaded into the sheet, as from the picker. */
-export const DroppedText: Story = {
   ...draft,
   play: async ({ canvas }) => {
     const area = await sheet(canvas);
     drop(new File(['Dropped words.'], 'notes.txt'));
     await waitFor(() => expect(area).toHaveValue('Dropped words.'));
+    drop(new File(['{"version":1}'], 'launch.lectern.json'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '“launch.lectern.json” was not opened: it has no “title”.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    await expect(area).toHaveValue('Dropped words.');
   },
 };
 

@@ -65,20 +65,10 @@ export const WrittenDark: Story = { ...Written, globals: DARK };
 export const WrittenOnAPhone: Story = { ...Written, globals: PHONE };
 export const WrittenNarrow: Story = { ...Written, globals: NARROW };
 
-/** A fact that was removed can be added again. */
-export const FactMissing: Story = {
-  play: async ({ canvas }) => {
-    const area = await generate(canvas);
-    const group = await facts(canvas);
-    await userEvent.click(group.getByRole('button', { name: '40 seconds' }));
-    await userEvent.keyboard('a while');
-    await userEvent.click(await group.findByRole('button', { name: 'Add 40 seconds' }));
-    await expect(area.value).toMatch(/See you there\. 40 seconds\.$/);
-    await expect(await group.findByRole('button', { name: '40 seconds' })).toBeVisible();
-  },
-};
-
-/** Gaps are counted, each is one press away, and typing replaces it. */
+/**
+ * Gaps are counted, each is one press away, and typing replaces it. A fact that was removed can be added
+ * again.
+ */
 export const Gaps: Story = {
   play: async ({ canvas }) => {
     const area = await generate(canvas);
@@ -95,6 +85,12 @@ export const Gaps: Story = {
     await userEvent.keyboard('9:30');
     await expect(await canvas.findByRole('heading', { name: '1 gap to fill' })).toBeVisible();
     await expect(area.value).toContain('27 November at 9:30 in [the room].');
+    const group = await facts(canvas);
+    await userEvent.click(group.getByRole('button', { name: '40 seconds' }));
+    await userEvent.keyboard('a while');
+    await userEvent.click(await group.findByRole('button', { name: 'Add 40 seconds' }));
+    await expect(area.value).toMatch(/See you there\. 40 seconds\.$/);
+    await expect(await group.findByRole('button', { name: '40 seconds' })).toBeVisible();
   },
 };
 

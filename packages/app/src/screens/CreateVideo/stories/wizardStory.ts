@@ -1,8 +1,10 @@
 // Shared by the wizard's stories only; never part of the app.
 // oxlint-disable no-restricted-imports
 import type { Wire } from '@lectern/api-client/contract';
-import { demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
+import { demoAvatar, demoProjectsByState, demoVoices } from '@lectern/mocks/fixtures';
 import { type HttpHandler, storyEndpoints } from '@lectern/mocks/handlers';
+import { PRESENTERS } from '@lectern/studio';
+import { sceneStillUrl } from '@lectern/studio/portraits';
 import type { Recipe } from '@lectern/studio/recipe';
 import { type CreateQuery, type CreateStep, paths } from '../../../paths.ts';
 import type {
@@ -57,11 +59,28 @@ export const projects = {
   completed: { ...demoProjectsByState.completed, audioUrl: SAMPLE },
 } as const;
 
+/** As many presenters as fill the screen, with their pictures. */
+const drawPresenters = () =>
+  PRESENTERS.slice(0, 12).map(({ recipe, scene }, at) => ({
+    ...demoAvatar(at),
+    preview_url: sceneStillUrl(recipe, scene),
+  }));
+/** Drawn with the first request: most stories show no presenters. */
+let presenters: ReturnType<typeof drawPresenters> | null = null;
+
 /**
  * Read-only endpoints, from one backend for all stories of a file: a separate one for each would be seeded
- * again, and draw every portrait again.
+ * again. Stories that need every presenter add `endpoints.listAvatars.ok`: axe reads each portrait of a
+ * story.
  */
-const libraries = [endpoints.listAvatars.ok, endpoints.listVoices.ok, endpoints.getCurrentUser.ok];
+const libraries = [
+  endpoints.listAvatars.answering(() => {
+    presenters ??= drawPresenters();
+    return { items: presenters, pages: 1, total: presenters.length };
+  }),
+  endpoints.listVoices.ok,
+  endpoints.getCurrentUser.ok,
+];
 
 /** The handlers of a story with one project, which stays the same whatever is written to it. */
 export function over(project: WireProject, ...handlers: HttpHandler[]): HttpHandler[] {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { HOSTED } from '../../../backend/BackendContext.ts';
 import { withApp } from '../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../CreateVideoScreen.tsx';
 import { STORY_IMPORT } from '../stories/storyImport.ts';
@@ -54,15 +53,6 @@ export const Ways: Story = {
 };
 export const WaysPhone: Story = { ...Ways, globals: PHONE, play: undefined };
 export const WaysDark: Story = { ...Ways, globals: DARK, play: undefined };
-
-/** A server makes the audio: only the list is offered. */
-export const Hosted: Story = {
-  parameters: atStep('voice', projects.voice, [], { backend: HOSTED }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /Olivia/ });
-    await expect(canvas.queryByRole('radio', { name: /^Your own voice/ })).toBeNull();
-  },
-};
 
 /** Generate Audio names what is missing, until a voice from the list is chosen. */
 export const NothingToGenerate: Story = {
@@ -220,19 +210,6 @@ export const ImportPhone: Story = {
 };
 export const ImportDark: Story = { ...ImportPhone, globals: DARK };
 
-/** Use recording keeps the sentences found. */
-export const Imported: Story = {
-  parameters: at(imported),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await choose(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use recording' }));
-    await canvas.findByRole('heading', { name: 'Your recording' });
-    // The voice's name arrives with the list of voices.
-    await expect(await canvas.findByText('10 recorded, 2 by Olivia')).toBeVisible();
-  },
-};
-
 let endKeeping: (() => void) | undefined;
 
 /** Users who leave while the sentences are kept are not taken to the recording room. */
@@ -255,7 +232,7 @@ export const LeftWhileKeeping: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Script/ }));
     const sheet = await canvas.findByRole('textbox', { name: 'Script' });
     endKeeping?.();
-    await userEvent.type(sheet, 'Typed on. ');
+    await userEvent.type(sheet, 'On ');
     await expect(sheet).toBeVisible();
     await expect(sheet).toHaveFocus();
   },
@@ -263,6 +240,7 @@ export const LeftWhileKeeping: Story = {
 
 /**
  * A sentence that was said twice in the file: the second reading is used until the user chooses the first.
+ * Use recording keeps the sentences found.
  */
 export const ImportedTwice: Story = {
   parameters: at(
@@ -290,6 +268,10 @@ export const ImportedTwice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the first' }));
     await waitFor(() => expect(canvas.queryByText('Said twice, the second is used')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Use the first' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use recording' }));
+    await canvas.findByRole('heading', { name: 'Your recording' });
+    // The voice's name arrives with the list of voices.
+    await expect(await canvas.findByText('10 recorded, 2 by Olivia')).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
 import {
   atStep,
   DARK,
+  endpoints,
   keptStill,
   onThisDevice,
   PHONE,
@@ -37,6 +38,9 @@ const names = (all: HTMLElement[]) => all.map((tick) => tick.getAttribute('aria-
  */
 // Specification: wizard-more.35
 export const Line: Story = {
+  parameters: atStep('avatar', projects.avatar, [endpoints.listAvatars.ok], {
+    backend: onThisDevice(),
+  }),
   play: async ({ canvas, userEvent }) => {
     const ticks = await line(canvas);
     await expect(names(ticks.getAllByRole('button'))).toEqual([

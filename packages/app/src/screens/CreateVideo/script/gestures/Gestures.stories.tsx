@@ -216,7 +216,6 @@ export const UnknownMark: Story = {
 };
 export const UnknownMarkDark: Story = { ...UnknownMark, globals: DARK };
 
-export const Dark: Story = { ...Marked, globals: DARK };
 /** The mark tools have their own row below the heading, and nothing overflows. */
 export const Phone: Story = {
   tags: ['visual-phone'],

@@ -110,16 +110,6 @@ export const Refused: Story = {
   },
 };
 
-/** A response that breaks off leaves nothing behind. */
-export const BrokenOff: Story = {
-  ...withModel('available', [WRITTEN.slice(0, 50), new Error('The model has crashed.')]),
-  play: async ({ canvas }) => {
-    const area = await generate(canvas);
-    await canvas.findByText(BY_US);
-    await expect(area).toHaveValue(OURS);
-  },
-};
-
 /** Nothing is downloaded without asking; the browser does not report a size, so none is shown. */
 export const Asking: Story = {
   ...withModel('downloadable', [WRITTEN], NEVER),

@@ -129,16 +129,6 @@ export const Streaming: Story = {
   },
 };
 
-/** A refusal is not used: Lectern's writer rewrites instead. */
-export const ModelRefused: Story = {
-  beforeEach: () => installModel('available', ['Sorry, I cannot do that.']).uninstall,
-  play: async ({ canvas }) => {
-    const text = await rewrite(canvas, 'Shorter');
-    await waitFor(() => expect(selected(text)).toBe('Then dry with a paper towel, shorter.'));
-    await screen.findByText('Rewritten by Lectern’s writer.');
-  },
-};
-
 /** If there is nothing to change, the page says so. */
 export const NothingToChange: Story = {
   parameters: rewritingBy(({ passage }) => Promise.resolve(passage)),

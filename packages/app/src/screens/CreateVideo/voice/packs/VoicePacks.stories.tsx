@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { HOSTED } from '../../../../backend/BackendContext.ts';
 import type { PackOnDevice, VoicePack, VoicePacks } from '../../../../backend/voicePacks.ts';
 import { withApp } from '../../../../stories/withApp.tsx';
 import { CreateVideoScreen } from '../../CreateVideoScreen.tsx';
@@ -165,29 +164,28 @@ export const SpeaksTheScript: Story = {
 export const SpeaksTheScriptDark: Story = { ...SpeaksTheScript, globals: DARK, play: undefined };
 export const SpeaksTheScriptPhone: Story = { ...SpeaksTheScript, globals: PHONE, play: undefined };
 
+async function startLoading(context: Context) {
+  const dialog = await openDialog(context);
+  await context.userEvent.click(await dialog.findByRole('button', { name: 'Load eSpeak NG' }));
+  await expect(dialog.getByRole('progressbar', { name: 'Loading eSpeak NG' })).toBeVisible();
+  return dialog;
+}
+
 /** Pause keeps what has been loaded; Cancel removes it. */
 export const Loading: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await openDialog(context);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Load eSpeak NG' }));
-    await expect(dialog.getByRole('progressbar', { name: 'Loading eSpeak NG' })).toBeVisible();
+    const dialog = await startLoading(context);
     await expect(dialog.getByText('11.1 of 25.7 MB, about 4 seconds left')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel eSpeak NG' }));
+    const load = dialog.getByRole('button', { name: 'Load eSpeak NG' });
+    await expect(load).toBeVisible();
+    await expect(dialog.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(load);
     await userEvent.click(dialog.getByRole('button', { name: 'Pause eSpeak NG' }));
     await expect(dialog.getByText('Paused')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Go on eSpeak NG' }));
     await expect(dialog.getByText('Loading')).toBeVisible();
-  },
-};
-
-export const Cancelled: Story = {
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openDialog(context);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Load eSpeak NG' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel eSpeak NG' }));
-    await expect(dialog.getByRole('button', { name: 'Load eSpeak NG' })).toBeVisible();
-    await expect(dialog.queryByRole('progressbar')).toBeNull();
   },
 };
 
@@ -235,7 +233,12 @@ export const None: Story = {
   },
 };
 
-export const Dark: Story = { ...Loading, globals: DARK };
+export const Dark: Story = {
+  globals: DARK,
+  play: async (context) => {
+    await startLoading(context);
+  },
+};
 
 export const Phone: Story = { ...Loading, globals: PHONE };
 
@@ -264,14 +267,5 @@ export const PackGoneElsewhere: Story = {
       await canvas.findByText(/neither on this device nor offered by this site/),
     ).toHaveTextContent('the voice pack “kokoro”');
     await expect(canvas.queryByRole('button', { name: /^Load/ })).toBeNull();
-  },
-};
-
-/** A server has its own voices, so packs are not mentioned. */
-export const Hosted: Story = {
-  parameters: atStep('voice', projects.script, [], { backend: HOSTED }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: 'Choose a voice' });
-    await expect(canvas.queryByRole('button', { name: 'Voice packs' })).toBeNull();
   },
 };
