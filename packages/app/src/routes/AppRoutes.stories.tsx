@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paths } from '../paths.ts';
+import { fillField } from '../stories/fillField.ts';
 import { withApp } from '../stories/withApp.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 
@@ -25,9 +26,10 @@ export const CreateVideo: Story = { parameters: { app: { path: paths.createStep(
 export const SignedOut: Story = {
   parameters: { app: { path: paths.videos() } },
   globals: { user: 'signed-out' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email or Username'), 'beta');
-    await userEvent.type(canvas.getByLabelText('Password'), 'lectern-beta');
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillField(context, await canvas.findByLabelText('Email or Username'), 'beta');
+    await fillField(context, canvas.getByLabelText('Password'), 'lectern-beta');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: 'My Videos' })).toBeInTheDocument();
     await expect(await canvas.findByText('No videos found')).toBeInTheDocument();

@@ -181,22 +181,14 @@ export const ProfileMenu: Story = {
   },
 };
 
-/** Chooses Sign out in the profile menu, which leads to the login page. */
-const signedOut: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-  await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
-};
-
-export const SignedOut: Story = {
-  parameters: withHandlers(storyEndpoints('default').logout.ok),
-  play: signedOut,
-};
-
-/** Tokens and user are removed at once, whatever the server responds. */
+/** Tokens and user are removed at once, whatever the server responds; the login page follows. */
 export const SignOutFailed: Story = {
   parameters: withHandlers(storyEndpoints('default').logout.failing(500)),
-  play: signedOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
 };
 
 // Specification: shell.8, shell.14, constants.7
@@ -214,20 +206,16 @@ export const ProfileMenuClosedOutside: Story = {
 };
 
 // Specification: shell.15
-/** The button shows the user's own picture. */
-export const ProfilePicture: Story = {
-  play: async ({ canvas }) => {
+/**
+ * The button shows the user's own picture. Changes saved in the settings' account panel, here or in another
+ * tab, show in the profile at once.
+ */
+export const ProfileFromSettings: Story = {
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Profile menu' });
     await waitFor(() =>
       expect(button.querySelector('img')).toHaveAttribute('src', demoUser.avatar),
     );
-  },
-};
-
-/** Changes saved in the settings' account panel, here or in another tab, show in the profile at once. */
-export const ProfileFromSettings: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Profile menu' });
     localStorage.setItem(
       KEPT_ACCOUNT,
       JSON.stringify({ fullName: 'Maya Okafor', email: 'maya@northlight.studio', picture: DOT }),
@@ -238,15 +226,6 @@ export const ProfileFromSettings: Story = {
     await screen.findByRole('menu');
     await expect(screen.getByText('Maya Okafor')).toBeInTheDocument();
     await expect(screen.getByText('maya@northlight.studio')).toBeInTheDocument();
-  },
-};
-
-// Specification: shell.11
-export const UpgradeFromMenu: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }));
-    await screen.findByRole('dialog', { name: 'Choose your plan' });
   },
 };
 
@@ -307,11 +286,12 @@ export const UpgradeOpen: Story = {
   },
 };
 
-// Specification: upgrade.6
-/** A press on the backdrop closes the dialog completely. */
+// Specification: shell.11, upgrade.6
+/** The profile menu opens the dialog too; a press on the backdrop closes it completely. */
 export const UpgradeClosedOutside: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Upgrade to get credits' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upgrade' }));
     await screen.findByRole('dialog', { name: 'Choose your plan' });
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

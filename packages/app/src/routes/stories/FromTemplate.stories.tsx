@@ -5,6 +5,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { CreateVideoScreen, TemplatesScreen } from '../screens.ts';
 import { routePatterns } from '../../paths.ts';
+import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
 
 function App() {
@@ -74,7 +75,7 @@ export const FromPreviewToPresenter: Story = {
         expect(script.value).toMatch(/^Every week, \[your audience\] lose hours/),
       );
       await waitFor(() => expect(script).toHaveFocus());
-      await userEvent.keyboard('small teams');
+      await userEvent.paste('small teams');
       await expect(script.value).toMatch(/^Every week, small teams lose hours to \[the problem\]/);
     });
     await step('The next one is one press away', async () => {
@@ -82,7 +83,7 @@ export const FromPreviewToPresenter: Story = {
       const left = () => canvas.getByRole('heading', { name: /gaps? to fill$/ }).textContent;
       const before = left();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await userEvent.keyboard('searching');
+      await userEvent.paste('searching');
       await expect(script.value).toMatch(/lose hours to searching\./);
       await waitFor(() => expect(left()).not.toBe(before));
     });
@@ -113,14 +114,15 @@ export const OtherScriptAfterPrompt: Story = {
       <App />
     </>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const prompt = () => canvas.findByRole('textbox', { name: 'What is your video about?' });
     const script = () => canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
-    await userEvent.type(await prompt(), 'otters');
+    await fillField(context, await prompt(), 'otters');
     await userEvent.click(canvas.getByRole('link', { name: 'Use a template' }));
     await waitFor(async () => expect((await script()).value).toMatch(/^Three tips/));
     await expect(await prompt()).toHaveValue('');
-    await userEvent.type(await prompt(), 'herons');
+    await fillField(context, await prompt(), 'herons');
     await userEvent.click(canvas.getByRole('link', { name: 'Use a stored script' }));
     await waitFor(async () => expect((await script()).value).toMatch(/^Good morning/));
     await expect(await prompt()).toHaveValue('');

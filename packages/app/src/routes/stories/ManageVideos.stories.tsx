@@ -3,6 +3,7 @@ import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AppRoutes } from '../AppRoutes.tsx';
+import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
 
 const { completed, failed } = demoProjectsByState;
@@ -34,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 // Specification: readings.4
 /** Find a video, rename it, share it, delete another, and see both changes on the dashboard. */
 export const FindRenameShareDelete: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     const choose = async (title: string, item: string) => {
       const card = within(await canvas.findByRole('article', { name: title }));
       await userEvent.click(card.getByRole('button', { name: `Actions for ${title}` }));
@@ -43,7 +45,7 @@ export const FindRenameShareDelete: Story = {
 
     await step('Find it', async () => {
       await canvas.findByRole('article', { name: failed.name });
-      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search videos' }), 'ninety');
+      await fillField(context, canvas.getByRole('searchbox', { name: 'Search videos' }), 'ninety');
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     });
     await step(
@@ -53,7 +55,8 @@ export const FindRenameShareDelete: Story = {
         const dialog = within(await screen.findByRole('dialog', { name: 'Rename video' }));
         const field = dialog.getByRole('textbox', { name: 'Name' });
         await userEvent.clear(field);
-        await userEvent.type(field, 'Launch in ninety{Enter}');
+        await userEvent.paste('Launch in ninety');
+        await userEvent.keyboard('{Enter}');
         await canvas.findByRole('article', { name: 'Launch in ninety' });
         // The page behind a dialog cannot take focus until the dialog has closed.
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,6 +3,7 @@ import { storyEndpoints, storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AppRoutes } from '../AppRoutes.tsx';
+import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
 
 const { listProjects, login } = storyEndpoints('default');
@@ -28,13 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 /** A visitor opens a page, signs in at the second attempt, gets that page, and signs out. */
 export const BackToThePage: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await step('The page requires a sign-in', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
     });
     await step('A wrong password is refused; the typed name stays', async () => {
-      await userEvent.type(canvas.getByLabelText('Email or Username'), 'demo');
-      await userEvent.type(canvas.getByLabelText('Password'), 'lectern-demo');
+      await fillField(context, canvas.getByLabelText('Email or Username'), 'demo');
+      await fillField(context, canvas.getByLabelText('Password'), 'lectern-demo');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Invalid credentials. Please try again.',

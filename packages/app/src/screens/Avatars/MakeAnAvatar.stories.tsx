@@ -1,6 +1,7 @@
 import { storyHandlers } from '@lectern/mocks/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fillField } from '../../stories/fillField.ts';
 import { withApp } from '../../stories/withApp.tsx';
 import { AvatarsScreen } from './AvatarsScreen.tsx';
 
@@ -17,15 +18,14 @@ type Story = StoryObj<typeof meta>;
 // Specification: avatars.11, generate-avatar.5, generate-avatar.6
 /** From a prompt to the user's own avatar, which is marked with a lock and linked to the wizard. */
 export const FromWordsToMyAvatars: Story = {
-  play: async ({ canvas, userEvent, step }) => {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
     await step('Describe it', async () => {
       await canvas.findByRole('row', { name: /^Amara/ });
       await userEvent.click(canvas.getByRole('button', { name: 'Create New Avatar' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI Avatar' }));
-      await userEvent.type(
-        dialog.getByRole('textbox', { name: 'Prompt' }),
-        'A young businesswoman with red curly hair',
-      );
+      const prompt = dialog.getByRole('textbox', { name: 'Prompt' });
+      await fillField(context, prompt, 'A young businesswoman with red curly hair');
       await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     });
     await step('Name it', async () => {

@@ -77,19 +77,17 @@ async function openMenu(context: Context, name: string) {
 export const Default: Story = { parameters: withHandlers() };
 
 /** The render, then the draft with its next step; the draft has the page's primary action. */
-export const Continue: Story = {
-  play: async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: 'Continue' }));
-    const watch = await section.findByRole('link', { name: /^Watch the render of / });
-    await expect(watch).toHaveAttribute('href', `/projects/${RENDERING.id}`);
-    await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow');
-    const draft = section.getByRole('link', { name: `Continue ${drafts[0]?.name ?? ''}` });
-    await expect(draft).toHaveAttribute('href', `/projects/${drafts[0]?.id ?? ''}`);
-    await expect(section.getByText('Next: generate the video')).toBeVisible();
-  },
+const showsWork: NonNullable<Story['play']> = async ({ canvas }) => {
+  const section = within(await canvas.findByRole('region', { name: 'Continue' }));
+  const watch = await section.findByRole('link', { name: /^Watch the render of / });
+  await expect(watch).toHaveAttribute('href', `/projects/${RENDERING.id}`);
+  await expect(section.getByRole('progressbar')).toHaveAttribute('aria-valuenow');
+  const draft = section.getByRole('link', { name: `Continue ${drafts[0]?.name ?? ''}` });
+  await expect(draft).toHaveAttribute('href', `/projects/${drafts[0]?.id ?? ''}`);
+  await expect(section.getByText('Next: generate the video')).toBeVisible();
 };
 export const ContinuePhone: Story = {
-  ...Continue,
+  play: showsWork,
   globals: { viewport: { value: 'mobile2' } },
 };
 
@@ -137,10 +135,15 @@ export const NewAccountPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
 };
 
-// Specification: routes.3, routes.13, dashboard.1
-/** Three cards and the targets of their links. */
-export const Tools: Story = {
-  play: async ({ canvas }) => {
+// Specification: routes.3, routes.13, dashboard.1, dashboard.3, dashboard.4, dashboard.5, videos.5, constants.5
+/**
+ * Work to continue, three cards of tools with their links, and the four most recent projects, requested and
+ * shown newest first.
+ */
+export const Recent: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await showsWork(context);
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'What will you present today?' }),
     ).toBeVisible();
@@ -153,14 +156,6 @@ export const Tools: Story = {
       const tile = within(await canvas.findByRole('article', { name: tool }));
       await expect(tile.getByRole('link', { name: link })).toHaveAttribute('href', href);
     }
-  },
-};
-
-// Specification: dashboard.3, dashboard.4, dashboard.5, videos.5, constants.5
-/** The four most recent projects, requested and shown newest first. */
-export const Recent: Story = {
-  play: async (context) => {
-    const { canvas } = context;
     const list = within(await canvas.findByRole('list', { name: 'Recent videos' }));
     const names = list.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(newest.slice(0, 4).map(({ name }) => name));

@@ -25,12 +25,13 @@ const draft = {
   id: 'prj_opened',
   name: 'Autumn launch',
 };
-const answers = [
-  watch,
+/** The list of these projects, with the draft first once it is saved. */
+const listing = (kept: typeof demoProjects) =>
   listProjects.answering(() => {
-    const items = hasDraft ? [draft, ...demoProjects] : demoProjects;
+    const items = hasDraft ? [draft, ...kept] : kept;
     return { items, pages: 1, total: items.length };
-  }),
+  });
+const saving = [
   createProject.answering(draft),
   linkVoice.answering(draft),
   linkAvatar.answering(draft),
@@ -39,6 +40,14 @@ const answers = [
     return draft;
   }),
 ];
+/** Enough for stories about a notice, a banner or requests. */
+const answers = [
+  watch,
+  listing([demoProjectsByState.completed, demoProjectsByState.failed]),
+  ...saving,
+];
+/** For stories that show the screen. */
+const everyState = withHandlers(watch, listing(demoProjects), ...saving);
 
 const FILE = {
   version: 1,
@@ -88,9 +97,18 @@ const openMenu = async ({ canvas, userEvent }: Context) => {
   await screen.findByRole('menuitem', { name: 'Project file One video as a draft, .lectern.json' });
 };
 
-export const MenuOpen: Story = { tags: ['visual-phone'], play: openMenu };
-export const MenuOpenDark: Story = { play: openMenu, globals: { theme: 'dark' } };
+export const MenuOpen: Story = {
+  tags: ['visual-phone'],
+  parameters: everyState,
+  play: openMenu,
+};
+export const MenuOpenDark: Story = {
+  parameters: everyState,
+  play: openMenu,
+  globals: { theme: 'dark' },
+};
 export const MenuOpenPhone: Story = {
+  parameters: everyState,
   play: openMenu,
   globals: { viewport: { value: 'mobile2' } },
 };
@@ -103,24 +121,60 @@ const dragOver: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByText('Drop to open as a draft')).toBeVisible();
 };
 
-export const DraggedOver: Story = { play: dragOver };
-export const DraggedOverDark: Story = { play: dragOver, globals: { theme: 'dark' } };
-
-/** The overlay disappears when the pointer leaves; dragged text is not a file. */
-export const DraggedAway: Story = {
-  play: async (context) => {
-    await dragOver(context);
-    drag('dragleave', NEWER);
-    await waitFor(() => expect(context.canvas.queryByText('Drop to open as a draft')).toBeNull());
-    await expect(drag('dragover').defaultPrevented).toBe(false);
-    await expect(context.canvas.queryByText('Drop to open as a draft')).toBeNull();
-  },
+export const DraggedOver: Story = { parameters: everyState, play: dragOver };
+export const DraggedOverDark: Story = {
+  parameters: everyState,
+  play: dragOver,
+  globals: { theme: 'dark' },
 };
 
-/** A dropped file becomes a draft in the list, with a notice that links to it. */
+const refuse: Story['play'] = async ({ canvas }) => {
+  await listed(canvas);
+  drag('drop', NEWER);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    '“spring-launch.lectern.json” was not opened: it was made by a newer Lectern (file version 4, this one reads up to 1).',
+  );
+  await expect(calls).toEqual([]);
+};
+
+/** One sentence names the file and the reason; nothing is sent. */
+export const Refused: Story = {
+  tags: ['visual-phone'],
+  parameters: everyState,
+  play: async (context) => {
+    await refuse(context);
+    const alert = within(context.canvas.getByRole('alert'));
+    await expect(alert.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  },
+};
+export const RefusedDark: Story = {
+  parameters: everyState,
+  play: refuse,
+  globals: { theme: 'dark' },
+};
+export const RefusedNarrow: Story = {
+  parameters: everyState,
+  play: refuse,
+  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
+};
+
+/**
+ * A dropped file becomes a draft in the list, with a notice that links to it. Before that, the overlay
+ * disappears when the pointer leaves, and dragged text is not a file. The banner of a refused file closes
+ * with its close button, and when the next file is opened.
+ */
 export const Opened: Story = {
-  play: async ({ canvas }) => {
-    await listed(canvas);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await refuse(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await refuse(context);
+    await dragOver(context);
+    drag('dragleave', NEWER);
+    await waitFor(() => expect(canvas.queryByText('Drop to open as a draft')).toBeNull());
+    await expect(drag('dragover').defaultPrevented).toBe(false);
+    await expect(canvas.queryByText('Drop to open as a draft')).toBeNull();
     drag('dragover', fileOf(FILE));
     await expect(drag('drop', fileOf(FILE)).defaultPrevented).toBe(true);
     await expect(await screen.findByText('“Autumn launch” opened as a draft')).toBeInTheDocument();
@@ -133,6 +187,7 @@ export const Opened: Story = {
       'POST /projects/prj_opened/link-avatar/avt_amara',
       'PATCH /projects/prj_opened',
     ]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -193,44 +248,6 @@ export const OpenedHosted: Story = {
     await userEvent.upload(canvas.getByLabelText('Project file'), fileOf(FILE));
     await screen.findByText('“Autumn launch” opened as a draft');
     await expect(calls.some((call) => call.includes('link-avatar'))).toBe(false);
-  },
-};
-
-const refuse: Story['play'] = async ({ canvas }) => {
-  await listed(canvas);
-  drag('drop', NEWER);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    '“spring-launch.lectern.json” was not opened: it was made by a newer Lectern (file version 4, this one reads up to 1).',
-  );
-  await expect(calls).toEqual([]);
-};
-
-/** One sentence names the file and the reason; nothing is sent. */
-export const Refused: Story = {
-  tags: ['visual-phone'],
-  play: async (context) => {
-    await refuse(context);
-    const alert = within(context.canvas.getByRole('alert'));
-    await expect(alert.getByRole('button', { name: 'Choose another' })).toBeVisible();
-  },
-};
-export const RefusedDark: Story = { play: refuse, globals: { theme: 'dark' } };
-export const RefusedNarrow: Story = {
-  play: refuse,
-  globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-};
-
-/** The banner closes with its close button, and when the next file is opened. */
-export const RefusedThenOpened: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await refuse(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await refuse(context);
-    drag('drop', fileOf(FILE));
-    await screen.findByText('“Autumn launch” opened as a draft');
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -16,13 +16,19 @@ const finished = {
   name: 'Second film',
 };
 const shown = [...demoProjects, finished];
+/** Enough for actions on a selection. */
+const few = [...demoProjects.slice(0, 4), finished];
+const five = withHandlers(listProjects.answering({ items: few, pages: 1, total: few.length }));
+
+const VIEW = 'lectern.settings.demo.videosView';
 
 /** Removes stored edits and the stored view, so that each story starts without them. */
 function forget(): void {
-  for (const key of ['projectEdits.demo', 'settings.demo.videosView']) {
-    localStorage.removeItem(`lectern.${key}`);
-  }
+  for (const key of ['lectern.projectEdits.demo', VIEW]) localStorage.removeItem(key);
 }
+
+/** Stores the choice of the list, so that a story starts in it. */
+const chooseList = () => localStorage.setItem(VIEW, JSON.stringify('list'));
 
 const meta = {
   title: 'Screens/My Videos/Selection',
@@ -72,8 +78,9 @@ export const InTheGrid: Story = {
 
 /** Pressing a checkbox with Shift selects all videos in between. */
 export const Range: Story = {
+  parameters: five,
   play: async ({ canvas, userEvent }) => {
-    const names = shown.map(({ name }) => name);
+    const names = few.map(({ name }) => name);
     await userEvent.click(await boxOf(canvas, names[0] ?? ''));
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(await boxOf(canvas, names[3] ?? ''));
@@ -82,16 +89,22 @@ export const Range: Story = {
   },
 };
 
+/** The list is still shown, as chosen on the last visit. */
+const inList = async (canvas: Canvas) =>
+  expect(await canvas.findByRole('radio', { name: 'List' })).toBeChecked();
+
 /** Space, Ctrl A and Escape in the list. */
 export const Keyboard: Story = {
+  parameters: five,
+  beforeEach: chooseList,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+    await inList(canvas);
     const row = await canvas.findByRole('row', { name: new RegExp(TITLE) });
     row.focus();
     await userEvent.keyboard(' ');
     await expect(bar(canvas).getByText('1 selected')).toBeVisible();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(bar(canvas).getByText(`${shown.length} selected`)).toBeVisible();
+    await expect(bar(canvas).getByText(`${few.length} selected`)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Selected videos' })).toBeNull();
   },
@@ -121,38 +134,48 @@ export const List: Story = {
 };
 
 const selectFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+  await inList(canvas);
   const row = await canvas.findByRole('row', { name: new RegExp(TITLE) });
   await userEvent.click(within(row).getByRole('checkbox'));
   await expect(bar(canvas).getByText('1 selected')).toBeVisible();
 };
-export const ListDark: Story = { globals: { theme: 'dark' }, play: selectFirst };
+export const ListDark: Story = {
+  beforeEach: chooseList,
+  globals: { theme: 'dark' },
+  play: selectFirst,
+};
 export const ListPhone: Story = {
+  beforeEach: chooseList,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+  play: async ({ canvas }) => {
+    await inList(canvas);
     await expect(await canvas.findByText(TITLE)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const ListRightToLeft: Story = {
+  beforeEach: chooseList,
   globals: { direction: 'rtl' },
   play: selectFirst,
 };
 export const ListLargeText: Story = {
+  beforeEach: chooseList,
   globals: { viewport: { value: 'mobile1' }, textSize: '200' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+  play: async ({ canvas }) => {
+    await inList(canvas);
+    await canvas.findByText(TITLE);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 export const ListForcedColors: Story = {
+  beforeEach: chooseList,
   globals: { forcedColors: 'active' },
   play: selectFirst,
 };
 
 /** Deleted at once, and restored by Undo. */
 export const DeleteAndUndo: Story = {
+  parameters: five,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
     await userEvent.click(await boxOf(canvas, OTHER));
@@ -168,6 +191,7 @@ export const DeleteAndUndo: Story = {
 
 /** A browser without storage: the videos stay, and a notice says so. */
 export const DeleteNotKept: Story = {
+  parameters: five,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, TITLE));
     const allow = simulateFullDisk();
@@ -194,6 +218,7 @@ const restorePicker = () => {
 
 /** Finished films only, straight to the chosen file; videos without a film are counted. */
 export const DownloadAsZip: Story = {
+  parameters: five,
   beforeEach: restorePicker,
   play: async ({ canvas, userEvent }) => {
     const { picker, closed } = chooseFile(() => Promise.resolve());
@@ -207,6 +232,7 @@ export const DownloadAsZip: Story = {
 };
 
 export const ZipOnFullDisk: Story = {
+  parameters: five,
   beforeEach: restorePicker,
   play: async ({ canvas, userEvent }) => {
     const { closed } = chooseFile(() =>
@@ -221,6 +247,7 @@ export const ZipOnFullDisk: Story = {
 };
 
 export const NothingToZip: Story = {
+  parameters: five,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await boxOf(canvas, OTHER));
     await userEvent.click(bar(canvas).getByRole('button', { name: 'Download as ZIP' }));

@@ -83,15 +83,21 @@ export const Dark: Story = {
 export const RightToLeft: Story = { ...Dark, globals: { direction: 'rtl' } };
 export const ForcedColors: Story = { ...Dark, globals: { forcedColors: 'active' } };
 
-/** Fills the screen, with a close button and no key hints. */
+/** Fills the screen, with a close button and no key hints. Without a keyboard, the profile menu opens it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
+    const { canvas, userEvent } = context;
     const palette = await open(context);
     await expect(palette.getByText('Open in a new tab')).not.toBeVisible();
-    await context.userEvent.click(palette.getByRole('button', { name: 'Close' }));
+    await userEvent.click(palette.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await open(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Search' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible(),
+    );
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
 };
 export const LargeText: Story = {
@@ -140,28 +146,29 @@ export const Matches: Story = {
   },
 };
 
-/** While the server is responding or has failed, local commands are still found. */
-export const ServerDown: Story = {
-  parameters: withHandlers(listProjects.failing(500), listScripts.failing(500)),
+/** While the server is responding, local commands are still found. */
+export const Loading: Story = {
+  parameters: withHandlers(listProjects.pending, listScripts.pending),
   play: async (context) => {
     const palette = await open(context);
     await context.userEvent.type(field(palette), 'temp');
     await shown(() => palette.getByRole('menuitem', { name: 'Templates' }));
   },
 };
-/** A failed search does not claim that nothing matches. */
+
+/** When the server has failed, local commands are still found, and no search claims that nothing matches. */
 export const SearchFailed: Story = {
-  ...ServerDown,
+  parameters: withHandlers(listProjects.failing(500), listScripts.failing(500)),
   play: async (context) => {
+    const { userEvent } = context;
     const palette = await open(context);
-    await context.userEvent.type(field(palette), 'budget');
+    await userEvent.type(field(palette), 'temp');
+    await shown(() => palette.getByRole('menuitem', { name: 'Templates' }));
+    await userEvent.clear(field(palette));
+    await userEvent.type(field(palette), 'budget');
     await shown(() => palette.getByText('Not everything could be searched'));
     await expect(palette.queryByText(/Nothing matches/)).toBeNull();
   },
-};
-export const Loading: Story = {
-  ...ServerDown,
-  parameters: withHandlers(listProjects.pending, listScripts.pending),
 };
 
 /** Nothing is found; the user can still make a video about it. */
@@ -200,18 +207,5 @@ export const EscapeCloses: Story = {
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(before).toHaveFocus());
-  },
-};
-
-/** Without a keyboard, the profile menu opens it. */
-export const FromTheMenu: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Profile menu' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Search' }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible(),
-    );
-    await expect(screen.getByRole('searchbox')).toHaveFocus();
   },
 };

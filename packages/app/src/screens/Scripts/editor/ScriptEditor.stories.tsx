@@ -86,11 +86,11 @@ export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {
     const { dialog, title, text, save } = await openedDialog();
     await userEvent.clear(title);
-    await userEvent.type(title, ' Renamed ');
+    await userEvent.paste(' Renamed ');
     await userEvent.clear(text);
     await userEvent.type(text, 'One.{Enter}{Enter}Two.');
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Tags' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'news, news, tips');
+    await userEvent.paste('news, news, tips');
     await userEvent.click(save);
     await screen.findByText('"Renamed" was successfully saved.');
     await expect(told).toEqual([
@@ -160,11 +160,11 @@ export const NewScript: Story = {
     await expect(dialog.getByText('Title is required')).toBeVisible();
     await expect(dialog.getByText('Script is required')).toBeVisible();
     await expect(title).toHaveFocus();
-    await userEvent.type(title, '<b>Bold</b>');
+    await userEvent.paste('<b>Bold</b>');
     await expect(dialog.queryByText('Title is required')).toBeNull();
     await userEvent.click(save);
     await expect(text).toHaveFocus();
-    await userEvent.type(text, 'Hello 👋');
+    await userEvent.paste('Hello 👋');
     await userEvent.click(save);
     await screen.findByText('"Renamed" was successfully saved.');
     await expect(told).toEqual([
