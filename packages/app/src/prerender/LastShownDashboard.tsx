@@ -1,8 +1,9 @@
-import { TextLink, Tabs, VideoCard, WorkCard, WorkCardSkeleton } from '@lectern/ui';
+import { Tabs, VideoCard, WorkCard, WorkCardSkeleton } from '@lectern/ui';
 import { ArrowRight } from 'lucide-react';
 import { SHOWN_KINDS } from '../firstPaint/paintLastShown.ts';
 import { paths } from '../paths.ts';
 import { nextStep } from '../projects/nextStep.ts';
+import { AllVideosLink } from '../screens/Dashboard/AllVideosLink.tsx';
 import { ContinueSection } from '../screens/Dashboard/ContinueWork.tsx';
 import * as styles from '../screens/Dashboard/Dashboard.css.ts';
 import { ToolCards } from '../screens/Dashboard/ToolCards.tsx';
@@ -88,7 +89,7 @@ export function LastShownDashboard() {
       <ToolCards isPrimary />
       <Tabs
         label="Recent videos and avatars"
-        end={<TextLink href={paths.videos()}>__all__</TextLink>}
+        end={<AllVideosLink>__all__</AllVideosLink>}
         items={[
           { id: 'showcase', label: 'Showcase', content: videos },
           { id: 'avatars', label: 'Avatars', content: null },

@@ -1,6 +1,7 @@
-import { PageHeader, Stack, Tabs, TextLink, VisuallyHidden } from '@lectern/ui';
+import { PageHeader, Stack, Tabs, VisuallyHidden } from '@lectern/ui';
 import type { ReactNode, Ref } from 'react';
-import { type DashboardTab, paths } from '../../paths.ts';
+import type { DashboardTab } from '../../paths.ts';
+import { AllVideosLink } from './AllVideosLink.tsx';
 import { ToolCards } from './ToolCards.tsx';
 
 export interface DashboardViewProps {
@@ -51,7 +52,7 @@ export function DashboardView({
       <ToolCards isPrimary={!hasPrimaryWork} />
       <Tabs
         label="Recent videos and avatars"
-        end={videoCount !== 0 && <AllVideos count={videoCount} />}
+        end={videoCount !== 0 && <AllVideosLink>{allVideos(videoCount)}</AllVideosLink>}
         items={[
           { id: 'showcase', label: 'Showcase', content: showcase },
           { id: 'avatars', label: 'Avatars', content: avatars },
@@ -66,7 +67,3 @@ export function DashboardView({
 /** Returns the label of the link to all videos; `null` means an unknown count. */
 export const allVideos = (count: number | null) =>
   count === null || count === 1 ? 'All videos' : `All ${count} videos`;
-
-function AllVideos({ count }: { count: number | null }) {
-  return <TextLink href={paths.videos()}>{allVideos(count)}</TextLink>;
-}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil } from 'lucide-react';
+import { ArrowRight, Pencil } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { unbroken } from '../../fixtures/longText.ts';
@@ -26,6 +26,7 @@ const meta = {
       description: 'Whether it is always underlined, not only on hover.',
     },
     icon: { control: false },
+    iconEnd: { control: false },
   },
 } satisfies Meta<typeof TextLink>;
 export default meta;
@@ -42,6 +43,11 @@ export const Tones: Story = {
       <Text variant="small">
         <TextLink {...args} icon={Pencil}>
           Edit
+        </TextLink>
+      </Text>
+      <Text variant="small">
+        <TextLink {...args} iconEnd={ArrowRight}>
+          All 42 videos
         </TextLink>
       </Text>
     </Stack>

@@ -12,6 +12,8 @@ export interface TextLinkProps
   children: ReactNode;
   /** Shown before the text. */
   icon?: LucideIcon;
+  /** Shown after the text: an arrow to the page that the link leads to. Mirrored in right-to-left pages. */
+  iconEnd?: LucideIcon;
   /** The link element, for moving focus to it. */
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -24,23 +26,26 @@ export function TextLink({
   tone,
   underline,
   icon,
+  iconEnd,
   children,
   target,
   rel,
   ...props
 }: TextLinkProps) {
+  const hasIcon = icon !== undefined || iconEnd !== undefined;
   return (
     <Link
       {...props}
       target={target}
       // A page opened in a new tab must not be able to navigate ours.
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
-      className={styles.textLink({ tone, underline, hasIcon: icon !== undefined })}
+      className={styles.textLink({ tone, underline, hasIcon })}
     >
-      {icon ? (
+      {hasIcon ? (
         <>
-          <Icon icon={icon} size="sm" />
+          {icon && <Icon icon={icon} size="sm" />}
           <span className={styles.words}>{children}</span>
+          {iconEnd && <Icon icon={iconEnd} size="sm" isDirectional />}
         </>
       ) : (
         children
