@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { media, radius, rem } from '../../theme/tokens.ts';
@@ -46,3 +46,6 @@ export const title = style([
 ]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+/** Links are 44 px high on phones (design guide, First minutes and every day). */
+globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { minBlockSize: rem(44) } } });
