@@ -34,8 +34,10 @@ export const head = style([
   },
 ]);
 
-/** Below the toolbar, with labels aligned to the heading. */
-const ownLine = { order: 1, flex: '1 0 100%', marginInline: -12 };
+/** Icons are aligned to the heading above them. */
+const ownLine = { flex: '1 0 100%', marginInline: -12 };
+/** Below the toolbar. */
+const lastLine = { ...ownLine, order: 1 };
 
 export const markTools = style({
   ...wrappingRow,
@@ -43,8 +45,8 @@ export const markTools = style({
   marginInlineStart: 'auto',
   '@container': {
     // Three tools with spacing fit next to the toolbar; a fourth tool needs more room.
-    '(width < 46rem)': ownLine,
-    '(width < 52rem)': { selectors: { '&:has(> button:nth-of-type(4))': ownLine } },
+    '(width < 46rem)': lastLine,
+    '(width < 52rem)': { selectors: { '&:has(> button:nth-of-type(4))': lastLine } },
   },
 });
 
@@ -52,6 +54,10 @@ export const tools = style({
   ...wrappingRow,
   gap: 4,
   '@media': { [media.md]: { gap: 2 } },
+  '@container': {
+    // Three icons fit next to the heading; a language's name and four icons do not.
+    '(width < 30rem)': { selectors: { '&:has(> button:nth-of-type(4))': ownLine } },
+  },
 });
 
 /** Stacks the text on the marks drawn behind it. */
