@@ -49,5 +49,9 @@ export const mark = style({
   },
 });
 
-/** Aligned with the label, not with the mark. */
-export const help = style({ paddingInlineStart: rem(32), overflowWrap: 'anywhere' });
+/** Aligned with the label, not with the mark. A grid, so that lines are as high as those of other fields' hints. */
+export const help = style({
+  display: 'grid',
+  paddingInlineStart: rem(32),
+  overflowWrap: 'anywhere',
+});
