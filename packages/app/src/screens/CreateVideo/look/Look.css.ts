@@ -10,6 +10,7 @@ export const selects = style({
 
 export const legend = style({
   marginBlockEnd: 8,
+  padding: 0,
   color: vars.color.text,
   fontSize: '0.875rem',
   lineHeight: 20 / 14,

@@ -36,7 +36,7 @@ const RESOLUTIONS = [
 
 const OWN = 'own';
 const BACKDROPS: readonly { id: Backdrop | typeof OWN; label: string }[] = [
-  { id: OWN, label: 'The avatar’s own' },
+  { id: OWN, label: 'Avatar’s own' },
   { id: 'disc', label: 'Disc' },
   { id: 'arch', label: 'Arch' },
   { id: 'window', label: 'Window' },

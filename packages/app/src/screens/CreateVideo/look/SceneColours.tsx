@@ -32,7 +32,7 @@ export function SceneColours({ value, onChange, isDisabled }: SceneColoursProps)
           <label
             key={colour ?? 'own'}
             className={styles.swatch[colour ?? 'own']}
-            title={colour ? NAMES[colour] : 'The avatar’s own'}
+            title={colour ? NAMES[colour] : 'Avatar’s own'}
           >
             <input
               type="radio"
@@ -41,7 +41,7 @@ export function SceneColours({ value, onChange, isDisabled }: SceneColoursProps)
               checked={value === colour}
               onChange={() => onChange(colour)}
             />
-            <VisuallyHidden>{colour ? NAMES[colour] : 'The avatar’s own'}</VisuallyHidden>
+            <VisuallyHidden>{colour ? NAMES[colour] : 'Avatar’s own'}</VisuallyHidden>
           </label>
         ))}
       </div>
