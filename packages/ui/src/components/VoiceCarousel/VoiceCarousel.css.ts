@@ -65,7 +65,7 @@ export const grid = style({
 const moreTileBase = style({
   ...wrappingRow,
   justifyContent: 'center',
-  gap: '0 12px',
+  gap: '0 8px',
   minBlockSize: rem(64),
   border: `1px dashed ${vars.color.borderStrong}`,
   borderRadius: radius.lg,
@@ -95,7 +95,7 @@ export const group = style([
   },
 ]);
 
-export const foot = style({ ...wrappingRow, gap: '4px 20px', marginBlockStart: 12 });
+export const foot = style({ ...wrappingRow, gap: '4px 12px', marginBlockStart: 12 });
 
 export const more = style([
   textStyle('button'),
@@ -105,6 +105,9 @@ export const more = style([
     alignItems: 'center',
     gap: 6,
     minBlockSize: 32,
+    // The focus ring keeps clear of the text, which stays aligned with the tiles above.
+    marginInlineStart: -8,
+    paddingInline: 8,
     borderRadius: radius.sm,
     color: vars.color.textAccent,
     selectors: { '&[data-hovered]': { textDecoration: 'underline' }, ...focusVisible },
