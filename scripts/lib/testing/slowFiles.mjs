@@ -108,6 +108,10 @@ export const SLOW_FILES = {
   'packages/app/e2e/videosFromTable.spec.ts': FILM,
   'packages/app/e2e/voicePacks.spec.ts':
     'It makes a pack of 26 MB, loads it, and renders a film with its voice.',
+  'mocks/generators/scripts/writeScript.test.ts':
+    'It compiles a grammar checker of 16 MB, which takes six times as long beside a build.',
+  'packages/api-client/src/session/interleavings.test.ts':
+    'It plays hundreds of random orders of calls, which take five times as long beside a build.',
   'packages/studio/src/alignment/alignment.test.ts': SPOKEN,
   'packages/studio/src/speech/takes/takeWork.test.ts': SPOKEN,
 };
