@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { media, radius, rem } from '../../theme/tokens.ts';
+import { control, media, radius, rem } from '../../theme/tokens.ts';
 
 /** Nested radii around the picture: panel 16, padding 8, picture 10 (design guide, Layout). */
 export const card = style({
@@ -47,5 +47,7 @@ export const title = style([
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
-/** Links are 44 px high on phones (design guide, First minutes and every day). */
-globalStyle(`${actions} > *`, { '@media': { [media.belowMd]: { minBlockSize: rem(44) } } });
+/** On phones, small links are as high as their touch target (design guide, First minutes and every day). */
+globalStyle(`${actions} > *`, {
+  '@media': { [media.belowMd]: { minBlockSize: rem(control.touchTarget) } },
+});
