@@ -21,7 +21,7 @@ export interface ScriptSheetProps {
   placeholder?: string;
   /** Controls that insert marks: before the toolbar, or on a line below it if the sheet is narrow. */
   markTools?: ReactNode;
-  /** Undo, redo and copy, at the end of the heading's line. */
+  /** Undo, redo and copy, at the end of the heading's line; four or more on a line below it on phones. */
   toolbar?: ReactNode;
   /** The origin of the text, shown between the heading and the text. */
   origin?: ReactNode;
