@@ -1,6 +1,8 @@
 import { configureGlobal } from 'fast-check';
 import { threadId } from 'node:worker_threads';
 import { afterAll, vi } from 'vitest';
+// Stylesheets give class names only.
+import '@vanilla-extract/css/disableRuntimeStyles';
 // Once per thread, unlike the rest of this file.
 import './scripts/lib/testing/compareByBytes.mjs';
 

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import glob from 'fast-glob';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type Plugin, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
 import { reactWithCompiler } from './packages/app/build/reactCompiler.ts';
 import { fromSources } from './scripts/lib/builds/fromSources.mjs';
@@ -24,12 +24,32 @@ const withPage = glob
   .sync(UNIT_TESTS, { cwd: dir('.'), ignore: NO_UNIT_TESTS })
   .filter((path) => readFileSync(dir(path), 'utf8').startsWith('// @vitest-environment jsdom'));
 
+/** The files that the names of packages stand for. */
+const packages = glob
+  .sync(['packages/*/package.json', 'mocks/package.json'], { cwd: dir('.') })
+  .map((path) => readFileSync(dir(path), 'utf8'))
+  .join('\n');
+const keyOfPackages = () => packages;
+
+/** Transformed modules name the files that they import, so they are out of date when a name stands for another. */
+const moduleCacheKey: Plugin = {
+  name: 'lectern:module-cache-key',
+  configureVitest({ experimental_defineCacheKeyGenerator }) {
+    experimental_defineCacheKeyGenerator(keyOfPackages);
+  },
+};
+
 /**
  * Unit tests with a page and those without have separate threads: files of one kind share theirs, and each
  * module is read once.
  */
 const unitTests = (test: ProjectConfig) => ({
-  plugins: [reactWithCompiler(), vanillaExtractPlugin()],
+  plugins: [
+    reactWithCompiler(),
+    // No unit test reads CSS: stylesheets run as modules, each transformed on its own.
+    vanillaExtractPlugin({ unstable_mode: 'transform' }),
+    moduleCacheKey,
+  ],
   ...fromSources,
   test: {
     // Threads start and read modules faster than processes do; files in a thread share its modules.
@@ -72,4 +92,13 @@ export const reporters = [
  * The unit tests alone, for `npm run test:unit`: `vitest.config.ts`, which includes them, too, loads
  * Storybook for the stories, and does so again for each stylesheet compiler.
  */
-export default defineConfig({ ...fromSources, test: { reporters, projects: unitProjects } });
+export default defineConfig({
+  ...fromSources,
+  test: {
+    reporters,
+    projects: unitProjects,
+    // Keeps transformed modules between runs. `npx vitest --clearCache --config vitest.unit.config.ts`
+    // removes them.
+    experimental: { fsModuleCache: true, fsModuleCachePath: dir('./.cache/unit-modules') },
+  },
+});
