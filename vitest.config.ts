@@ -66,7 +66,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: true,
+            // The setup file takes them.
+            screenshotFailures: false,
             screenshotDirectory: dir('./test-results/stories'),
             // Costs a quarter of a second per story, failed or not.
             trace: {

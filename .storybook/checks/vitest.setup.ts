@@ -1,6 +1,6 @@
 import MockDate from 'mockdate';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, beforeEach, recordArtifact } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import '../toolbar/forcedColors.ts';
 import { leanReact } from './leanReact.ts';
 import { hideScreenKeyboard } from './noScreenKeyboard.ts';
@@ -40,6 +40,16 @@ const takeReactFaults = (window.lecternReactFaults ??= listenForReactFaults(cons
 afterEach(() => {
   const faults = takeReactFaults();
   if (faults.length > 0) throw new Error(`React reported errors:\n${faults.join('\n')}`);
+});
+
+// Takes a screenshot of a failed story. The runner would do so itself (`screenshotFailures`), but it reads
+// the page's height after every story, for which the browser computes all styles and the layout once more.
+beforeEach(({ onTestFailed, task }) => {
+  onTestFailed(async () => {
+    const path = await page.screenshot();
+    const attachment = { contentType: 'image/png', path, originalPath: path };
+    await recordArtifact(task, { type: 'internal:failureScreenshot', attachments: [attachment] });
+  });
 });
 
 // An element that fades in is invisible until the next frame, which a busy machine may draw long after a
