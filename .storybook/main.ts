@@ -105,12 +105,15 @@ const config: StorybookConfig = {
       to: '/manager-fonts/bricolage',
     },
   ],
-  features: {
-    // The search reads names, paths and these headings: 'Also called modal, popup' finds Dialog.
-    experimentalSearchDocsHeadings: true,
-    // The description of the components for editors and assistants: `manifests/components.json`.
-    componentsManifest: true,
-  },
+  features: process.env.VITEST
+    ? // Tests show no search, outlines or measurements; some would be a decorator of every story.
+      { backgrounds: false, highlight: false, measure: false, outline: false }
+    : {
+        // The search reads names, paths and these headings: 'Also called modal, popup' finds Dialog.
+        experimentalSearchDocsHeadings: true,
+        // The description of the components for editors and assistants: `manifests/components.json`.
+        componentsManifest: true,
+      },
   // Stories for machines are hidden; the filter next to the search shows them.
   tags: { tests: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>

@@ -20,6 +20,7 @@ import { chromatic } from './modes.ts';
 import './toolbar/screenFrame.css.ts';
 import { showOverlays } from './checks/afterPlay.ts';
 import { isTested, requireSetUp } from './checks/tested.ts';
+import { removeVisionFilters } from './checks/visionFilters.ts';
 
 // A story's backend starts with its first request; the default of one second is too short for that on a
 // busy machine.
@@ -68,6 +69,7 @@ const preview: Preview = {
     axeInBothThemes,
     (context) => window.lecternCheckers?.(context),
     showOverlays,
+    removeVisionFilters,
   ],
   parameters: {
     a11y: {
