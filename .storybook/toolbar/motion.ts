@@ -36,6 +36,7 @@ function decideRules(rules: CSSRuleList): void {
   }
 }
 
+/** Applies the preference to all style sheets, or restores them if the device decides. */
 function decideSheets(): void {
   for (const sheet of document.styleSheets) {
     try {
@@ -45,6 +46,11 @@ function decideSheets(): void {
       if (!(error instanceof DOMException)) throw error;
     }
   }
+}
+
+/** For sheets that load later; while the device decides, they stay as they are written. */
+function decideLater(): void {
+  if (isReduced !== null) decideSheets();
 }
 
 let isWatching = false;
@@ -64,8 +70,8 @@ function watch(): void {
   }
   if (isWatching) return;
   isWatching = true;
-  new MutationObserver(decideSheets).observe(document.head, { childList: true, subtree: true });
-  document.head.addEventListener('load', decideSheets, { capture: true });
+  new MutationObserver(decideLater).observe(document.head, { childList: true, subtree: true });
+  document.head.addEventListener('load', decideLater, { capture: true });
 }
 
 /** Shows the page with reduced motion, with full motion, or (`system`) as the device wants it. */
