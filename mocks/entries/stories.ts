@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import type { BackendOptions } from './createContext.ts';
 import { createFakeStudio } from '../fixtures/fakeStudio.ts';
 import { createFakeTakeStudio } from '../fixtures/fakeTakeStudio.ts';
@@ -83,5 +83,5 @@ export function noteCalls(note: (call: NotedCall) => void): HttpHandler {
 
 /** Simulates a file that no longer exists on its server. */
 export function goneFile(address: string): HttpHandler {
-  return http.get(address, () => new HttpResponse(null, { status: 404 }));
+  return http.get(address, () => new Response(null, { status: 404 }));
 }

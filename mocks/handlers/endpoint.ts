@@ -8,7 +8,7 @@ import {
   type SentBody,
   type SuccessStatus,
 } from '@lectern/api-client/contract';
-import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { delay, http, type HttpHandler, type JsonBodyType } from 'msw';
 import type { BackendContext } from './context.ts';
 import { emptyBodies } from './emptyBodies.ts';
 import { isAbort, toFailure } from './failure.ts';
@@ -81,13 +81,14 @@ export type ContextSource = BackendContext | (() => Promise<BackendContext>);
 
 const SLOW = 2_000;
 
+/** Not MSW's `json`, which makes a blob of each body to measure it: a call to the browser's process. */
 function json(body: JsonBodyType, status = 200): Response {
-  return HttpResponse.json(body, { status });
+  return Response.json(body, { status });
 }
 
 /** Null means no body. */
 function toResponse(body: unknown, status: number): Response {
-  return body === null ? new HttpResponse(null, { status }) : json(body as JsonBodyType, status);
+  return body === null ? new Response(null, { status }) : json(body as JsonBodyType, status);
 }
 
 /** Answers every request, or only the first `times` requests. */
@@ -130,7 +131,7 @@ export function createEndpoint<Id extends OperationId>(
         });
       } catch (cause) {
         // No one reads this response: the caller's fetch was rejected when the signal fired.
-        if (request.signal.aborted || isAbort(cause)) return HttpResponse.error();
+        if (request.signal.aborted || isAbort(cause)) return Response.error();
         return toFailure(cause);
       }
     });
@@ -158,15 +159,15 @@ export function createEndpoint<Id extends OperationId>(
     get pending() {
       return serve(async () => {
         await delay('infinite');
-        return HttpResponse.error();
+        return Response.error();
       });
     },
     get offline() {
-      return respond(() => HttpResponse.error());
+      return respond(() => Response.error());
     },
     get malformed() {
       const headers = { 'Content-Type': 'application/json' };
-      return respond(() => new HttpResponse('{"items": [{"_id": "', { headers }));
+      return respond(() => new Response('{"items": [{"_id": "', { headers }));
     },
     failing: (status, { body, times } = {}) =>
       respond(() => json(body ?? failureBody(Number(status)), Number(status)), times),

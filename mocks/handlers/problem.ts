@@ -1,5 +1,3 @@
-import { HttpResponse } from 'msw';
-
 /** One entry of a validation response: the field, and what is wrong with it (specification section 8). */
 export interface FieldProblem {
   loc: (string | number)[];
@@ -20,7 +18,7 @@ export class HttpProblem extends Error {
   }
 
   toResponse(): Response {
-    return HttpResponse.json({ detail: this.detail }, { status: this.status });
+    return Response.json({ detail: this.detail }, { status: this.status });
   }
 }
 
