@@ -31,7 +31,7 @@ const packages = glob
   .join('\n');
 const keyOfPackages = () => packages;
 
-/** Transformed modules name the files that they import, so they are out of date when a name stands for another. */
+/** Transformed modules name the files they import: they are outdated once a name stands for another one. */
 const moduleCacheKey: Plugin = {
   name: 'lectern:module-cache-key',
   configureVitest({ experimental_defineCacheKeyGenerator }) {

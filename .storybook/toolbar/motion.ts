@@ -49,7 +49,7 @@ function decideSheets(): void {
 }
 
 /** For sheets that load later; while the device decides, they stay as they are written. */
-function decideLater(): void {
+function decideNewSheets(): void {
   if (isReduced !== null) decideSheets();
 }
 
@@ -70,8 +70,8 @@ function watch(): void {
   }
   if (isWatching) return;
   isWatching = true;
-  new MutationObserver(decideLater).observe(document.head, { childList: true, subtree: true });
-  document.head.addEventListener('load', decideLater, { capture: true });
+  new MutationObserver(decideNewSheets).observe(document.head, { childList: true, subtree: true });
+  document.head.addEventListener('load', decideNewSheets, { capture: true });
 }
 
 /** Shows the page with reduced motion, with full motion, or (`system`) as the device wants it. */
